@@ -30,7 +30,7 @@ LEVEL = "easy"
 class LessonSession(GameSession):
     """The session of a ``lesson``. ``stepped`` when another step may be on, ``done`` when the last one has been read."""
 
-    kept = passes_seats = False
+    kept = passes_seats = opponents_think = False
     stepped = Signal()
     done = Signal()
 

@@ -114,6 +114,8 @@ class GameSession(QObject):
 
     kept = True
     passes_seats = True
+    opponents_think = True
+    """Whether opponents need time to decide; scripted ones don't."""
     """Whether seats may change hands in a game like this."""
 
     happened = Signal(list)

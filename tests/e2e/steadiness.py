@@ -15,9 +15,10 @@ from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
 from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.prompt.prompt_button import PLACES
 from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import ButtonControl, Overlay
+from risk_desktop.ui.kit import ButtonControl, Overlay, ToggleRow
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.theme import current_metrics
 
@@ -34,6 +35,49 @@ def stand(screen: PlayScreen) -> tuple[QRect, QRectF, float]:
     board = screen.board
     whole, free = board.overview.frame(0), board.camera.free
     return screen.game_layout.rooms.board, free, min(free.width() / whole.width(), free.height() / whole.height())
+
+
+def bar_places(screen: PlayScreen) -> dict[str, QRect]:
+    """Return where the controls of the bottom bar stand, by a name for each: buttons, minus and plus, values of a row."""
+    bar, tray = screen.game_layout.prompt, screen.game_layout.tray
+    found: dict[str, QWidget] = {place: bar.button(place) for place in PLACES}
+    if tray.stepper is not None:
+        found |= {"minus": tray.stepper.less, "plus": tray.stepper.more}
+    for row in bar.findChildren(ToggleRow):
+        found |= {f"{row.accessibleName()} {value}": piece for value, piece in zip(row.values, row.pieces, strict=True)}
+    return {
+        name: QRect(widget.mapTo(bar, QPoint()), widget.size()) for name, widget in found.items() if widget.isVisible()
+    }
+
+
+class BarPlaces:
+    """Where the controls of the bottom bar stand in each kind of question; ``moved`` gets those that stood elsewhere before."""
+
+    def __init__(self) -> None:
+        self._first: dict[object, QRect] = {}
+        self.moved: list[str] = []
+        self.cramped: list[str] = []
+        """What doesn't fit: buttons narrower than their words, parts outside the bar or over each other."""
+
+    def look(self, screen: PlayScreen) -> None:
+        """Look at the bar now; it has nothing to hold while nobody is asked."""
+        presenter, bar = screen.director.presenter, screen.game_layout.prompt
+        if presenter is None or not presenter.active or not bar.isVisible():
+            return
+        kind = type(presenter).__name__, presenter.decision.kind
+        places = bar_places(screen)
+        for name, rect in places.items():
+            first = self._first.setdefault((screen, current_metrics(), *kind, name), rect)
+            if rect != first:
+                self.moved.append(f"{kind}: {name} from {first.getRect()} to {rect.getRect()} at {bar.title!r}")
+            if not bar.rect().contains(rect):
+                self.cramped.append(f"{kind}: {name} at {rect.getRect()} is outside the bar")
+        for place in PLACES:
+            button = bar.button(place)
+            if button.isVisible() and button.width() < button.sizeHint().width():
+                self.cramped.append(f"{kind}: {button.words()!r} doesn't fit")
+        if bar.words_rect.width() < 60 or any(bar.words_rect.intersects(rect) for rect in places.values()):
+            self.cramped.append(f"{kind}: {bar.title!r} has {bar.words_rect.getRect()}")
 
 
 def controls_shown_twice(screen: PlayScreen) -> list[str]:

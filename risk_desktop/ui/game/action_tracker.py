@@ -105,7 +105,8 @@ class ActionTracker(QObject):
         if decision is None:
             turn = standing.turn if standing.turn != NOBODY else self.action.leader
             return replace(standing, turn=turn, doing="over")
-        return self._by(standing, decision, "next" if self.is_own(decision.player) else "thinks")
+        thinks = self._session.opponents_think and not self.is_own(decision.player)
+        return self._by(standing, decision, "thinks" if thinks else "next")
 
     def publish(self, action: Action) -> None:
         """Show an action from now on."""
@@ -143,8 +144,7 @@ class ActionTracker(QObject):
     def show(self, event: Event) -> None:
         """An event is being shown: a turn or a phase may begin with it."""
         if isinstance(event, TurnStarted):
-            waits: Doing = "next" if self.is_own(event.player) else "thinks"
-            self.publish(Action(event.player, "", event.player, waits))
+            self.publish(Action(event.player, "", event.player, "next"))  # nobody decides before all has been shown
         elif isinstance(event, PhaseStarted) and self.phases.is_named(event.phase):
             self.publish(replace(self.action, turn=event.player, phase=event.phase))
 

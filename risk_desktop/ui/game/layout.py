@@ -162,19 +162,18 @@ class GameLayout(QObject):
         self.hand.setGeometry(rooms.hand)
         if self.card_bar is not None:
             self.card_bar.setGeometry(rooms.hand.adjusted(0, -current_metrics().px(_RAISED), 0, 0))
-        self.prompt.set_least(rooms.bar.height())
+        self.prompt.setGeometry(rooms.bar)
         self._show_column()
-        self.place_prompt()
 
     def _show_column(self) -> None:
-        """Show players and dock, in the rail's drawer only what it holds; what stands on the board keeps clear of it."""
+        """Show players and dock, in the rail's drawer only what it holds; what stands at the arrow keeps clear of it."""
         rooms = self.rooms
         self._drawer.setVisible(rooms.rail and bool(self._open))
         shown = not rooms.rail or self._open == "players"
         for widget in (*self.plaques, *self.teams, *self.neutrals):
             widget.setVisible(shown)
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
-        self._keep_clear()
+        self.board.arrow_panel.set_shut(self._drawer_width, 0)
         self.drawer_moved.emit()
 
     # --- the drawer of the rail
@@ -278,26 +277,6 @@ class GameLayout(QObject):
         """Show a banner over the upper part of the board for some time."""
         board, unit = self.free, current_metrics().unit
         self.banner.tell(content, QRect(board.left(), board.top() + round(_BANNER_TOP * unit), board.width(), 0), ms)
-
-    def place_prompt(self) -> None:
-        """Place the bottom bar: what doesn't fit on one row lets it grow upwards, over the board but beside its inset."""
-        bar = self.rooms.bar
-        height = self.prompt.height_for(bar.width())
-        inset = self.mini_board.geometry() if self.mini_board is not None else QRect()
-        if height > bar.height() and inset.bottom() > bar.bottom() - height:
-            bar = bar.adjusted(max(0, inset.right() + 1 - bar.left()), 0, 0, 0)
-            height = self.prompt.height_for(bar.width())
-        self.prompt.setGeometry(bar.left(), bar.bottom() + 1 - height, bar.width(), height)
-        self._keep_clear()
-
-    def _keep_clear(self) -> None:
-        """Let what stands at the arrow keep clear of the drawer, and of a bar that has grown over the board."""
-        self.board.arrow_panel.set_shut(self._drawer_width, max(0, self.rooms.bar.top() - self.foot))
-
-    @property
-    def foot(self) -> int:
-        """The y of the bottom bar's upper edge."""
-        return self.prompt.y()
 
     def retranslate(self) -> None:
         """Write the fixed words anew in the language in use."""

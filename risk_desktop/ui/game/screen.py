@@ -180,7 +180,6 @@ class PlayScreen(QWidget):
     def _connect_layout(self) -> None:
         things = self.game_layout
         things.prompt.pressed.connect(self.input.press)
-        things.prompt.height_wanted.connect(things.place_prompt)
         things.tray.number_set.connect(self.input.set_number)
         things.tray.picked.connect(self.input.pick)
         things.tray.picked_more.connect(self.input.pick_more)
@@ -198,6 +197,7 @@ class PlayScreen(QWidget):
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
             ("Escape", self._escape),
+            ("U", self.input.undo),
             ("Ctrl+Z", self.input.undo),
             ("T", self.views.swap_tint),
             ("V", self.views.show_strength),
@@ -206,7 +206,7 @@ class PlayScreen(QWidget):
             ("-", self._amounts.fewer),
             ("Home", self._amounts.fewest),
             ("End", self._amounts.all),
-            ("0", self.views.fit),
+            ("0", self._type_or_fit),
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
@@ -226,13 +226,11 @@ class PlayScreen(QWidget):
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
         things.prompt.show_ask(ask, self._names.seat_colours(ask.seat), self._names.face(ask.seat))
-        self.shortcuts.enable(ENDS, ask.number is not None)
+        self.shortcuts.enable(ENDS, ask.number is not None and not ask.number.fixed)
         self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
         things.dock.hold(things.choices, bool(ask.rows), things.ribbon.now or tr("play.dock.answers"))
-        things.place_prompt()
-        # While the bottom bar takes back what was just chosen, undo stands there alone.
-        things.corner.show_undo(self.input.can_undo and not ask.has_key("U"), keyed=not ask.has_key("U"))
+        things.corner.undo.setEnabled(self.input.can_undo)
         self.rules.follow()
         self.battle.consider(self.director.presenter)
 
@@ -291,9 +289,14 @@ class PlayScreen(QWidget):
         ask = self.game_layout.prompt.ask
         named = ask.secondary is not None and ask.secondary.key == str(number)
         presenter = self.director.presenter
-        wanted = named or ask.picks is not None or ask.rows
-        if wanted or (presenter is not None and presenter.takes_numbers) or not self.views.show_board(number - 1):
+        wanted = named or ask.picks is not None or ask.rows or (presenter is not None and presenter.takes_numbers)
+        if wanted or (not self._amounts.type(number) and not self.views.show_board(number - 1)):
             self.input.pick(number)
+
+    def _type_or_fit(self) -> None:
+        """Take the digit 0 of a number that is asked for; else show the whole board."""
+        if self.game_layout.prompt.ask.picks is not None or not self._amounts.type(0):
+            self.views.fit()
 
     def _show_choice_again(self) -> None:
         if self.director.presenter is not None:

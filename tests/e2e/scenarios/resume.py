@@ -81,9 +81,9 @@ def undo(person: Person) -> None:
     person.press(person.play.game_layout.corner.undo)
     soon(person, lambda: asked(person) == "reinforce", "the placing to be taken back")
     same_again(person, replace(before, title=tr("play.reinforce.all_placed")), "after undo")
-    prompt = person.play.game_layout.prompt
-    while prompt.ask.has_key("U") and moment_of(person) != before:  # the button shows its key only where it has room
-        person.press(prompt.button("secondary"))
+    button = person.play.game_layout.corner.undo
+    while button.isEnabled() and moment_of(person) != before:
+        person.press(button)
         person.rest(20)
     same_again(person, before, "after taking back each army")
     rounds = person.play.context.game.state.round

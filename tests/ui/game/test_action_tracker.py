@@ -14,6 +14,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Attacker, PuppetAiClient, Sphinx, number, open_screen
 
 
@@ -98,11 +99,32 @@ def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> Non
     ribbon.finish()
     name = QRect(ribbon.height(), 0, ribbon.height(), ribbon.height())
     before = ribbon.grab(name).toImage()
-    ribbon.show_turn(names.seat_colours(2), names.player(2), phases)
+    ribbon.show_turn(names.seat_colours(2), names.player(2), screen.director.tracker.phases.chevrons("reinforce"))
     ribbon.show_wipe(0.0)
     assert ribbon.grab(name).toImage() == before, "the old name stands on the old colour"
     ribbon.finish()
     assert ribbon.grab(name).toImage() != before
+
+
+def test_in_the_set_up_only_the_name_on_the_ribbon_changes(qtbot: QtBot) -> None:
+    screen = sit_down("world", "claim", 6, ai_speed="slow")
+    ribbon, names = screen.game_layout.ribbon, screen.context.names
+    phases, stood = ribbon.phases, ribbon.geometry()
+    for seat in names.players:
+        ribbon.show_turn(names.seat_colours(seat), names.player(seat), phases)
+        now = ribbon.grab().toImage()
+        ribbon.finish()
+        assert ribbon.grab().toImage() == now, "nothing wipes over the name"
+        screen.game_layout.place_ribbon()
+        assert ribbon.geometry() == stood, "it has room for every name"
+
+
+def test_nobody_thinks_while_his_turn_is_still_announced(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "normal", turn=4)
+    tracker = screen.director.tracker
+    assert tracker.action.doing == "thinks", "the game waits for him alone"
+    tracker.show(TurnStarted(2, 5))
+    assert tracker.action.doing == "next" and tr("play.plaque.thinking") not in chips(screen).values()
 
 
 def test_step_by_step_the_prompt_names_whoever_has_played_or_is_next(qtbot: QtBot) -> None:

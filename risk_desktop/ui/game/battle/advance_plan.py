@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
+from dataclasses import replace
+
+from risk_desktop.editions.common.advance import Lands, advance_odds, can_plan, is_march, led_on, still_ahead, ways_on
 from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
@@ -92,20 +94,32 @@ class AdvancePlan:
             words = tr("play.advance.all", n=len(self.lands) - 1)
             fight.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=words))
 
-    def ask(self, seat: int, stop: Act) -> Ask:
-        """Ask for the go-ahead."""
-        game, end, count = self._context.game, self._context.names.territory(self.lands[-1]), len(self.lands) - 1
-        march = is_march(game, self.lands)
-        told = tr("play.advance.march_help")
-        if not march:
-            told = tr("play.advance.help", chance=percent(advance_odds(game, self.lands).win))
-        return Ask(
-            seat,
-            tr("play.advance.march" if march else "play.advance.title", n=count, territory=end),
-            self.stopped() or told,
-            primary=Act(tr("play.advance.march_go" if march else "play.advance.go", n=count), "Space", "arrow"),
-            ghost=stop,
-        )
+    def ask(self, idle: Ask) -> Ask:
+        """Ask for the go-ahead; ``idle``: the bar before. The chance stands beside the arrow."""
+        game, count, kind = self._context.game, len(self.lands) - 1, self._kind
+        end = self._context.names.territory(self.lands[-1])
+        title = tr("play.advance.march" if kind == "march" else "play.advance.title", n=count, territory=end)
+        told = tr("play.advance.march_help" if kind == "march" else "play.advance.help")
+        odds = advance_odds(game, self.lands).win if kind == "fight" else None
+        heard = tr("play.advance.heard", chance=percent(odds)) if odds is not None else ""
+        return replace(idle, title=title, help=self.stopped() or told, heard=heard)
+
+    def go(self) -> Act:
+        """Return the button that sets out."""
+        return self._gos()[self._kind]
+
+    def gos(self) -> tuple[Act, ...]:
+        """Return the buttons that may set out: nobody marches where there is no empty land."""
+        gos = tuple(self._gos().values())
+        return gos if self._context.game.rules.pieces else gos[:1]
+
+    def _gos(self) -> dict[str, Act]:
+        words = {"fight": "play.advance.go", "march": "play.advance.march_go"}
+        return {kind: Act(tr(key), "Space", "arrow") for kind, key in words.items()}
+
+    @property
+    def _kind(self) -> str:
+        return "march" if is_march(self._context.game, self.lands) else "fight"
 
     def stopped(self) -> str:
         """Return why the last advance has stopped before its end, "" if it hasn't."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
@@ -114,49 +116,64 @@ class AttackPresenter(FightPresenter):
 
     def ask(self) -> Ask:
         """Ask for origin, target or roll."""
-        names = self.context.names
-        stop = Act(tr("play.attack.stop"), "E", short=tr("play.attack.stop_short"))
+        names, idle = self.context.names, self._idle()
         if self.origin < 0:
             told = tr("play.rush.from_help", n=self.fine) if self.fine else tr("play.attack.from_help")
-            return Ask(self.decision.player, tr("play.attack.from"), self.plan.stopped() or told, ghost=stop)
+            return replace(idle, title=tr("play.attack.from"), help=self.plan.stopped() or told)
         origin = names.territory(self.origin)
-        seat = self._options.owner[self.origin]
+        idle = replace(idle, seat=self._options.owner[self.origin])
         if self.target < 0:
-            title = tr("play.attack.to", origin=origin)
-            return Ask(seat, title, self.plan.stopped() or self._led() or tr("play.attack.to_help"), ghost=stop)
+            told = self.plan.stopped() or self._led() or tr("play.attack.to_help")
+            return replace(idle, title=tr("play.attack.to", origin=origin), help=told)
         if self._rush:
-            return self._ask_rush(stop)
+            return self._ask_rush(idle)
         if self.plan:
-            return self.plan.ask(seat, stop)
+            return replace(self.plan.ask(idle), primary=self.go(self.plan.go()))
         armies = self._options.armies[self.origin]
         title = tr("play.attack.roll", target=names.territory(self.target))
         told = tr("play.attack.plan_help", origin=origin)
         if self.goes_on:
             title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
-            stop = Act(tr("tables.battle.stop"), "Esc")
         most, announced = self.most_dice, self.announced
         blitz, until = blitz_ways(1, armies - 1, self.keep)
-        return Ask(
-            seat,
-            title,
-            self.plan.stopped() or self._led() or told,
-            primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
+        return replace(
+            idle,
+            title=title,
+            help=self.plan.stopped() or self._led() or told,
+            primary=self.go(Act(tr("play.attack.dice", n=self.dice), "Space", "die")),
             secondary=blitz,
-            ghost=stop,
             picks=number_picks(tr("play.attack.dice_name"), self._armies if announced else most, self.dice),
             more=number_picks(tr("play.attack.armies_name"), most, self._armies) if announced else None,
             number=until,
         )
 
-    def _ask_rush(self, stop: Act) -> Ask:
+    def _idle(self) -> Ask:
+        """Return the bar without a target: all buttons stand where they will be, and the attacks can be ended."""
+        blitz, until = blitz_ways(off=True)
+        end = Act(tr("play.attack.stop"), "E", short=tr("play.attack.stop_short"))
+        halt = Act(tr("tables.battle.stop"), "Esc")
+        stop = replace(halt, others=(end,)) if self.goes_on else replace(end, others=(halt,))
+        roll = replace(self.go(self.gos()[0]), words=tr("play.attack.dice_off"), off=True)
+        return Ask(self.decision.player, "", primary=roll, secondary=blitz, ghost=stop, number=until)
+
+    def gos(self) -> tuple[Act, ...]:
+        """Return whatever the first button may say while attacks are asked for."""
+        rush = (Act(tr("play.rush.go", n=self.fine), "Space"),) if self.fine else ()
+        ways = self.plan.gos() if self.plan.possible else ()
+        return (Act(tr("play.attack.dice", n=3), "Space", "die"), *ways, *rush)
+
+    def go(self, act: Act) -> Act:
+        """Return the first button with room for whatever it may say."""
+        return replace(act, others=self.gos())
+
+    def _ask_rush(self, idle: Ask) -> Ask:
         """Ask whether to attack without a named origin, for a fine."""
         names = self.context.names
-        return Ask(
-            self._options.owner[self.origin],
-            tr("play.rush.title", target=names.territory(self.target)),
-            tr("play.rush.help", n=self.fine, origin=names.territory(self.origin)),
-            primary=Act(tr("play.rush.go", n=self.fine), "Space"),
-            ghost=stop,
+        return replace(
+            idle,
+            title=tr("play.rush.title", target=names.territory(self.target)),
+            help=tr("play.rush.help", n=self.fine, origin=names.territory(self.origin)),
+            primary=self.go(Act(tr("play.rush.go", n=self.fine), "Space")),
         )
 
     def _led(self) -> str:

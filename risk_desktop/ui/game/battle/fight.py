@@ -16,12 +16,10 @@ from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Number
 
 
-def blitz_ways(low: int, high: int, keep: int) -> tuple[Act, Number | None]:
-    """Return the button for a blitz, and the number of armies at which it stops if there is a choice about that."""
-    if low >= high:
-        return Act(tr("play.attack.blitz"), "B", "blitz"), None
-    act = Act(tr("play.attack.blitz_until"), "B", "blitz", short=tr("play.attack.until"))
-    return act, Number(tr("play.attack.keep"), low, high, keep, joined=True)
+def blitz_ways(low: int = 1, high: int = 1, keep: int = 1, *, off: bool = False) -> tuple[Act, Number]:
+    """Return the button for a blitz, ``off`` while nothing is chosen, and the number of armies at which it stops."""
+    act = Act(tr("play.attack.blitz_until"), "B", "blitz", off, short=tr("play.attack.until"))
+    return act, Number(tr("play.attack.keep"), low, max(low, high), keep, joined=True)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.bidding import TakeMarker, order_slot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.options import Amounts, Choices
 from risk_desktop.i18n import tr
@@ -12,10 +12,12 @@ from risk_desktop.ui.money import money_kind
 
 
 class BidPresenter(Presenter):
-    """An amount that nobody else sees before all have sealed theirs."""
+    """An amount that nobody else sees before all have sealed theirs.
+
+    An amount that the person has set himself is sealed by one press; the one that it begins with asks once.
+    """
 
     secret = True
-    takes_numbers = True
 
     def start(self) -> None:
         """Begin with the least: nothing, in a lesson what it asks for."""
@@ -23,6 +25,7 @@ class BidPresenter(Presenter):
         self.most = amounts.hi
         taken = (n for n in range(amounts.lo, amounts.hi + 1) if self.context.session.takes(amounts.of(n)))
         self.value = next(taken, amounts.lo)
+        self._set = False
 
     def ask(self) -> Ask:
         """Ask for the amount."""
@@ -30,67 +33,58 @@ class BidPresenter(Presenter):
         kind = money_kind(self.context.game.rules)
         held = money_of(self.context.game.state, player)
         number = Number("", 0, self.most, self.value)
+        words, short = tr("bids.seal", n=self.value), tr("bids.seal_short", n=self.value)
+        seal = Act(words, "Space", "lock", short=short)
         return Ask(
             player,
             tr("bids.title"),
             tr("bids.have", money=kind.words(held) if kind else str(held)),
-            primary=Act(self.go_words(), "Space", "lock", short=self.go_words("bids.seal_short")),
+            primary=self.sure(self.value, seal),
             number=number,
-            presets=fewest_or_all(number)[1:],  # the fewest is where it begins
+            presets=fewest_or_all(number),
         )
-
-    def go_words(self, key: str = "bids.seal") -> str:
-        """Return what the button says that seals the bid; ``key``: of its text."""
-        return self.sure_words(self.value, tr(key, n=self.value))
 
     def press(self, place: str) -> None:
         """Seal the bid."""
         if place == "primary":
             self.confirm()
 
-    def pick(self, value: int) -> None:
-        """Take the amount of a digit's key, as far as the money goes."""
-        if value <= self.most:
-            self.set_number(value)
-
     def set_number(self, number: int) -> None:
         """Choose the amount."""
-        if number != self.value:
-            self.value, self._pressed = max(0, min(self.most, number)), None
-            self.refresh()
+        self.value, self._set, self._pressed = max(0, min(self.most, number)), True, None
+        self.refresh()
 
     def confirm(self) -> None:
-        """Seal it, if that has been asked: a sealed bid stays as it is."""
-        if self.pressed_twice(self.value):
+        """Seal it, if it has been set or that has been asked: a sealed bid stays as it is."""
+        if self._set or self.pressed_twice(self.value):
             self.answer(self.options(Amounts).of(self.value))
 
 
 class TurnMarkerPresenter(Presenter):
-    """One of the places that are still free."""
+    """One of the places that are still free; one that the person has picked himself is taken by one press."""
 
     def start(self) -> None:
         """Propose the first free place."""
         self.free = tuple(choice.place for choice in self.options(Choices) if isinstance(choice, TakeMarker))
         self.value = self.free[0]
+        self._picked = False
 
     def ask(self) -> Ask:
-        """Ask for a place."""
+        """Ask for a place; those that are taken stand there, too."""
+        places = range(1, len(order_slot(self.context.game).order) + 1)
+        taken = tuple(place for place in places if place not in self.free)
         return Ask(
             self.decision.player,
             tr("bids.place.title"),
             tr("bids.place.help"),
-            primary=Act(self.go_words(), "Space", "flag"),
-            picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in self.free), self.value),
+            primary=self.sure(self.value, Act(tr("bids.place.take", place=self.value), "Space", "flag")),
+            picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in places), self.value, taken),
         )
-
-    def go_words(self) -> str:
-        """Return what the button says that takes the place."""
-        return self.sure_words(self.value, tr("bids.place.take", place=self.value))
 
     def pick(self, value: int) -> None:
         """Choose a place that is free."""
-        if value in self.free and value != self.value:
-            self.value, self._pressed = value, None
+        if value in self.free:
+            self.value, self._picked, self._pressed = value, True, None
             self.heard.emit("pick", 1)
             self.refresh()
 
@@ -100,6 +94,6 @@ class TurnMarkerPresenter(Presenter):
             self.confirm()
 
     def confirm(self) -> None:
-        """Take it, if that has been asked: the next one chooses from what is left."""
-        if self.pressed_twice(self.value):
+        """Take it, if it has been picked or that has been asked: the next one chooses from what is left."""
+        if self._picked or self.pressed_twice(self.value):
             self.answer(TakeMarker(self.value))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -12,10 +13,12 @@ from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.step import Decision, Facts
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset
+from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks, Preset
 
 SomeOptions = TypeVar("SomeOptions", bound=Options)
 SomeFacts = TypeVar("SomeFacts", bound=Facts)
+_PICKED = 3
+"""Numbers in a row of dice: it is as long where fewer can roll, so that each number stays where it is."""
 
 
 class InputHandler:
@@ -151,9 +154,10 @@ class Presenter(InputHandler, QObject):
         self.refresh()
         return False
 
-    def sure_words(self, what: object, words: str) -> str:
-        """Return the words of the button for ``what``; once it has been pressed they ask for another press."""
-        return tr("play.sure", words=words) if self._pressed == what else words
+    def sure(self, what: object, act: Act) -> Act:
+        """Return the button for ``what``; once it has been pressed it asks for another press, in the same place."""
+        again = Act(tr("play.sure"), act.key, act.icon)
+        return replace(again, others=(act,)) if self._pressed == what else replace(act, others=(again,))
 
     # --- what presenters override
 
@@ -181,11 +185,12 @@ def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
 
     ``every``: what "all" is called here.
     """
-    if number is None or number.low == number.high:
+    if number is None or number.fixed:
         return ()
     return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)
 
 
-def number_picks(name: str, most: int, value: int) -> Picks | None:
-    """Return a row of the numbers 1 to ``most`` with one chosen, None where there is only one."""
-    return Picks(name, tuple((n, str(n)) for n in range(1, most + 1)), value) if most > 1 else None
+def number_picks(name: str, most: int, value: int) -> Picks:
+    """Return a row of the numbers 1 to 3 with one chosen; those above ``most`` can't be."""
+    last = max(_PICKED, most)
+    return Picks(name, tuple((n, str(n)) for n in range(1, last + 1)), value, tuple(range(most + 1, last + 1)))

@@ -81,11 +81,13 @@ class PickPresenter(Presenter):
         """Ask for one of them."""
         words = f"pick.{self.topic}"
         name = self.name(self.chosen) if self.chosen else ""
+        name_go = tr(f"{words}.go", name=name) if name else ""
+        gos = tuple(Act(tr(f"{words}.go", name=self.name(key)), "Space") for key in self.keys)
         return Ask(
             self.decision.player,
             tr(f"{words}.title", **self.params()),
             tr(f"{words}.help", **self.params()),
-            primary=Act(tr(f"{words}.go", name=name) if name else tr("pick.first"), "Space", off=not name),
+            primary=Act(name_go or tr("pick.first"), "Space", off=not name, others=gos),
             ghost=Act(tr(f"{words}.pass"), "E") if self.may_pass else None,
             rows=tuple(self.row(key) for key in self.keys) if len(self.keys) > 1 else (),
             row=self._row,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from risk_desktop.editions.common.decisions import MoveFacts
 from risk_desktop.editions.common.fortify import Moves
@@ -15,6 +16,15 @@ from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.decisions.companions import Companions, companions_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
+
+_MANY = 10
+"""A number of armies in words that have room for any number."""
+
+
+def _chips(origin: int, target: int, armies: int) -> dict[int, str]:
+    """Return what goes and what comes, by territory; nothing for no armies. ``origin``: -1 for none on the board."""
+    chips = {origin: f"−{armies}", target: f"+{armies}"} if armies else {}
+    return {place: words for place, words in chips.items() if place >= 0}
 
 
 class OccupyPresenter(Presenter):
@@ -37,7 +47,7 @@ class OccupyPresenter(Presenter):
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._companions.armies - self._companions.low
-        self.context.board.counters.set_chips({self._target: f"+{more}"} if more else {})
+        self.context.board.counters.set_chips(_chips(self._origin, self._target, more))
         super().refresh()
 
     def ask(self) -> Ask:
@@ -51,7 +61,9 @@ class OccupyPresenter(Presenter):
             seat,
             led or tr("play.occupy.title", target=target),
             self._told(seat),
-            primary=Act(tr("play.occupy.move", n=armies), "Space"),
+            primary=Act(
+                tr("play.occupy.move", n=armies), "Space", others=(Act(tr("play.occupy.move", n=_MANY), "Space"),)
+            ),
             number=number,
             presets=fewest_or_all(number),
             toggles=companions.toggles(self.context, self.decision.player),
@@ -155,18 +167,21 @@ class FortifyPresenter(FromToPresenter):
             self.context.board.counters.set_chips({})
         else:
             self.context.show_arrow(self.origin, self.target, self.seat, "move")
-            self.context.board.counters.set_chips({self.target: f"+{self._companions.armies}"})
+            self.context.board.counters.set_chips(_chips(self.origin, self.target, self._companions.armies))
         super().refresh()
 
     def ask(self) -> Ask:
         """Ask for source, target or number."""
         names, companions = self.context.names, self._companions
-        skip = Act(tr("play.fortify.skip"), "E")
+        skip, every = Act(tr("play.fortify.skip"), "E"), Act(tr("play.fortify.move", n=_MANY), "Space")
+        gods = (Act(tr("god.move"), "Space"),) if self.context.game.rules.pieces else ()
+        go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every, *gods))
         if self.origin < 0:
-            return Ask(self.seat, *self.opening(), ghost=skip)
+            return Ask(self.seat, *self.opening(), primary=go, ghost=skip)
         origin = names.territory(self.origin)
         if self.target < 0:
-            return Ask(self.seat, tr("play.fortify.to", origin=origin), tr("play.fortify.to_help"), ghost=skip)
+            title, told = tr("play.fortify.to", origin=origin), tr("play.fortify.to_help")
+            return Ask(self.seat, title, told, primary=go, ghost=skip)
         low, high, armies = companions.low, companions.high, companions.armies
         number = Number(tr("play.fortify.armies"), low, high, armies) if high > low else None
         words = tr("play.fortify.move", n=armies) if armies else tr("god.move")
@@ -174,7 +189,7 @@ class FortifyPresenter(FromToPresenter):
             self.seat,
             tr("play.fortify.title", origin=origin, target=names.territory(self.target)),
             self._told(armies),
-            primary=Act(words, "Space", off=not (armies or companions.going(self.context))),
+            primary=replace(go, words=words, off=not (armies or companions.going(self.context))),
             ghost=skip,
             number=number,
             presets=fewest_or_all(number),
@@ -332,13 +347,14 @@ class RegroupPresenter(FromToPresenter):
             title = tr("play.fortify.to", origin=names.territory(self.origin))
         else:
             title = tr("play.regroup.more" if self._plan else "play.regroup.title")
-        number = self._number()
+        number, going = self._number(), sum(self._plan.values())
+        every = Act(tr("play.regroup.confirm", n=_MANY), "Space")
+        go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every,))
         return Ask(
             self.decision.player,
             title,
             self._told() or tr("play.regroup.help"),
-            primary=Act(tr("play.regroup.confirm", n=sum(self._plan.values())), "Space") if self._plan else None,
-            secondary=Act(tr("play.undo"), "U", "undo") if self._plan else None,
+            primary=replace(go, words=tr("play.regroup.confirm", n=going), off=False) if going else go,
             ghost=Act(tr("play.fortify.skip"), "E"),
             number=number,
             presets=fewest_or_all(number),
@@ -396,11 +412,9 @@ class RegroupPresenter(FromToPresenter):
         self.refresh()
 
     def press(self, place: str) -> None:
-        """Make all moves, take the last one out, or leave everything as it stands."""
+        """Make all moves, or leave everything as it stands."""
         if place == "primary" and self._plan:
             self.answer(Regroup(self.plan))
-        elif place == "secondary":
-            self.take_back()
         elif place == "ghost":
             self.answer(Pass())
 

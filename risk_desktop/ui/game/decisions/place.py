@@ -27,7 +27,7 @@ class ClaimPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for a free territory."""
         left = self.context.game.state.reserve[self.decision.player]
-        rest = Act(self.sure_words("rest", tr("play.claim.rest")), "R", "fast")
+        rest = self.sure("rest", Act(tr("play.claim.rest"), "R", "fast"))
         return Ask(self.decision.player, tr("play.claim.title"), tr("play.claim.help", n=left), secondary=rest)
 
     def press(self, place: str) -> None:
@@ -93,7 +93,6 @@ class ReinforcePresenter(Presenter):
             title,
             self._help() if left else tr("play.reinforce.help_placed"),
             primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
-            secondary=Act(tr("play.undo"), "U", "undo") if self._order else None,
             number=number,
             presets=fewest_or_all(number, tr("play.reinforce.all_here")),
         )
@@ -139,11 +138,9 @@ class ReinforcePresenter(Presenter):
                 self.refresh()
 
     def press(self, place: str) -> None:
-        """Confirm, or take the last army back."""
+        """Confirm."""
         if place == "primary" and not self.left:
             self._settle()
-        elif place == "secondary":
-            self.take_back()
 
     @property
     def can_take_back(self) -> bool:
@@ -211,7 +208,7 @@ class SetupPresenter(ReinforcePresenter):
             self.decision.player,
             tr(self.title, self.left),
             tr("play.setup.help", reserve),
-            secondary=Act(self.sure_words("rest", tr("play.setup.rest")), "R", "fast") if rest else None,
+            secondary=self.sure("rest", Act(tr("play.setup.rest"), "R", "fast")) if rest else None,
         )
 
     def press(self, place: str) -> None:

@@ -59,7 +59,7 @@ class PressPresenter(FightPresenter):
             told,
             primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die"),
             secondary=blitz,
-            ghost=Act(tr("press.stop"), "E") if rolls.may_stop else None,
+            ghost=Act(tr("press.stop"), "E", off=not rolls.may_stop),
             picks=number_picks(tr("play.attack.dice_name"), rolls.most, self.dice),
             number=until,
         )

@@ -22,6 +22,9 @@ from risk_desktop.ui.game.prompt.asking import Act, Ask
 _NONE = -2
 """No origin is chosen: -1 is the Afterlife."""
 
+_MANY = 10
+"""A number of armies in words that have room for any number."""
+
 
 class RevivePresenter(FromToPresenter):
     """Armies come back one by one, from a crypt to a temple; where there is only one of them it is chosen already."""
@@ -58,17 +61,18 @@ class RevivePresenter(FromToPresenter):
         """Ask where the army returns."""
         names, done = self.context.names, Act(tr("revive.none"), "E")
         left = len({origin for origin, _ in self.ways})
+        go = Act(tr("revive.go"), "Space", off=self.target < 0)
         if self.origin < 0:
-            return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), ghost=done)
+            return Ask(self.decision.player, tr("revive.from"), tr("revive.help", n=left), primary=go, ghost=done)
         origin = names.territory(self.origin)
         if self.target < 0:
             title = tr("revive.to", origin=origin)
-            return Ask(self.decision.player, title, tr("revive.help", n=left), ghost=done)
+            return Ask(self.decision.player, title, tr("revive.help", n=left), primary=go, ghost=done)
         return Ask(
             self.decision.player,
             tr("revive.title", origin=origin, target=names.territory(self.target)),
             tr("revive.help", n=left),
-            primary=Act(tr("revive.go"), "Space"),
+            primary=go,
             ghost=done,
         )
 
@@ -109,7 +113,8 @@ class LeavePresenter(ReinforcePresenter):
         """Ask for the next field, or for the go-ahead."""
         ask, placed = super().ask(), self._options.total - self.left
         title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
-        go = Act(tr("leave.go", n=placed), "Space", off=not placed)
+        many = Act(tr("leave.go", n=_MANY), "Space")
+        go = Act(tr("leave.go", n=placed), "Space", off=not placed, others=(many,))
         ghost = Act(tr("leave.stay"), "E")
         return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
 
@@ -126,13 +131,11 @@ class LeavePresenter(ReinforcePresenter):
             super().click(territory)
 
     def press(self, place: str) -> None:
-        """March, stay, or take one back."""
+        """March, or stay."""
         if place == "primary" and self._placed:
             self._settle()
         elif place == "ghost":
             self.answer(Pass())
-        elif place == "secondary":
-            self.take_back()
 
 
 class MarchPresenter(Presenter):
@@ -194,24 +197,28 @@ class MarchPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for source, target or roll."""
         player, stop = self.decision.player, Act(tr("march.stop"), "E")
-        beyond = BEYOND in self._edges
+        enter, roll = Act(tr("march.enter_go"), "Space", "arrow"), Act(tr("play.attack.dice", n=3), "Space", "die")
+        dead = (Act(self._dead_words(), "Space"),) if BEYOND in self._edges else ()
+        gos, (blitz, until) = (enter, roll, *dead), blitz_ways(off=True)
+        go = replace(roll, words=tr("play.attack.dice_off"), off=True, others=gos)
+        idle = Ask(player, "", primary=go, ghost=stop, secondary=blitz, number=until)
         if self.origin == _NONE:
-            second = Act(self._dead_words(), "A") if beyond else None
-            return Ask(player, tr("march.from"), tr("march.from_help"), secondary=second, ghost=stop)
+            first = replace(dead[0], others=gos) if dead else go
+            return replace(idle, title=tr("march.from"), help=tr("march.from_help"), primary=first)
         origin = self.context.names.territory(self.origin)
         if self.target < 0:
-            return Ask(player, tr("march.to", origin=origin), tr("march.to_help"), ghost=stop)
+            return replace(idle, title=tr("march.to", origin=origin), help=tr("march.to_help"))
         target = self.context.names.territory(self.target)
         if self.empty:
-            go = Act(tr("march.enter_go"), "Space", "arrow")
-            return Ask(player, tr("march.enter", target=target), self._told("march.enter_help"), primary=go, ghost=stop)
+            go, title = replace(enter, others=gos), tr("march.enter", target=target)
+            return replace(idle, title=title, help=self._told("march.enter_help"), primary=go)
         rolls = self._rolls
         blitz, until = blitz_ways(rolls.stays, rolls.stays + rolls.spare - 1, self._keep)
         return Ask(
             player,
             tr("play.attack.roll", target=target),
             self._told("march.roll_help"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die"),
+            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die", others=gos),
             secondary=blitz,
             ghost=stop,
             picks=number_picks(tr("play.attack.dice_name"), rolls.most, self._dice),
@@ -286,7 +293,7 @@ class MarchPresenter(Presenter):
         """Roll, storm, enter, take the dead as the source, or stop."""
         if place == "ghost":
             self.answer(Pass())
-        elif self.origin == _NONE and place == "secondary" and BEYOND in self._edges:
+        elif self.origin == _NONE and place == "primary" and BEYOND in self._edges:
             self.click(BEYOND)
         elif self.target >= 0 and place in ("primary", "secondary"):
             choice: Choice

@@ -24,6 +24,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("strength", ("V",)),
     ("zoom", ("+", "-")),
     ("ends", ("Home", "End")),
+    ("type", ("0", "…", "9")),
     ("fit", ("0",)),
     ("boards", ("1", "2", "O")),
     ("pin", ("P",)),

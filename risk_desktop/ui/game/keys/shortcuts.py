@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt
@@ -13,6 +14,8 @@ from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.view_switches import Views
 
+TYPING_S = 1.0
+"""How soon the next digit of a number must follow, s."""
 ENDS = ("Home", "End")
 """The keys for the fewest and for the most armies."""
 
@@ -51,10 +54,27 @@ class Shortcuts(QObject):
 
 
 class AmountKeys:
-    """The keys for a number of armies: + and - (which zoom when no number is asked for), Home and End."""
+    """The keys for a number of armies: + and - (which zoom when no number is asked for), Home and End, and digits.
+
+    Digits that follow each other within ``TYPING_S`` are one number.
+    """
 
     def __init__(self, player_input: PlayerInput, director: Director, views: Views) -> None:
         self._input, self._director, self._views = player_input, director, views
+        self._typed, self._typed_at = 0, 0.0
+
+    def type(self, digit: int) -> bool:
+        """Take a digit of a number; False if none can be set. A number that can't be is not taken."""
+        number = self._number
+        if number is None:
+            return False
+        now = time.monotonic()
+        longer = self._typed * 10 + digit if now - self._typed_at < TYPING_S else digit
+        typed = longer if longer <= number.high else digit
+        self._typed, self._typed_at = typed, now
+        if number.low <= typed <= number.high:
+            self._input.set_number(typed)
+        return True
 
     def more(self) -> None:
         """Set one army more, or zoom in."""
@@ -79,7 +99,8 @@ class AmountKeys:
     @property
     def _number(self) -> Number | None:
         presenter = self._director.presenter
-        return presenter.ask().number if presenter is not None else None
+        number = presenter.ask().number if presenter is not None else None
+        return None if number is None or number.fixed else number
 
     def _step(self, step: int) -> bool:
         number = self._number

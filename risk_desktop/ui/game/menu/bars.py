@@ -26,6 +26,7 @@ class CornerBar(QWidget):
         super().__init__(parent)
         self.menu = IconButton("menu", tr("play.menu.name"), key="F10", kind="panel", parent=self)
         self.undo = IconButton("undo", tr("play.undo"), key="U", kind="panel", parent=self)
+        self.undo.setShortcut("")  # that of a button acts a tenth of a second late: the screen has the key
         for button in (self.menu, self.undo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.remove_shadow()  # its shadow would end at the edges of this bar
@@ -36,12 +37,6 @@ class CornerBar(QWidget):
         """Update the names after a change of language."""
         self.menu.set_name(tr("play.menu.name"))
         self.undo.set_name(tr("play.undo"))
-
-    def show_undo(self, possible: bool, *, keyed: bool) -> None:
-        """Enable or disable undo; ``keyed``: it has the key U, as no other button needs that."""
-        self.undo.setEnabled(possible)
-        if self.undo.key != ("U" if keyed else ""):
-            self.undo.set_key("U" if keyed else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place two squares side by side."""

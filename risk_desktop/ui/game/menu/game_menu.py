@@ -44,7 +44,7 @@ class GameMenu(Dialog):
 
     def __init__(self, window: QWidget, *, kept: bool = True) -> None:
         subtitle = tr("play.menu.saved") if kept else tr("lesson.menu")
-        super().__init__(window, tr("play.menu.title"), width=460, subtitle=subtitle)
+        super().__init__(window, tr("play.menu.title"), width=540, subtitle=subtitle)
         self._rows: dict[str, ListRow] = {}
         for name, icon, key in _ROWS:
             row = ListRow(icon, tr(f"play.menu.{name}"), key=key)

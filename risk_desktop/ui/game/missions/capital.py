@@ -37,7 +37,7 @@ class CapitalPresenter(Presenter):
                 self.decision.player,
                 tr(f"play.capital.title{how}"),
                 tr(f"play.capital.help{how}"),
-                primary=Act(tr("play.capital.found"), "Space", off=True),
+                primary=Act(tr("play.capital.found"), "Space", "crown", off=True),
             )
         place = self.context.names.territory(self._place)
         return Ask(

@@ -57,14 +57,10 @@ class MissionPresenter(Presenter):
             self.decision.player,
             tr(f"play.{self.topic}.title", n=len(self._ids)),
             tr(f"play.{self.topic}.help"),
-            primary=Act(self.go_words(), "Space", self.icon),
+            primary=self.sure(self._place, Act(tr(f"play.{self.topic}.do"), "Space", self.icon)),
             ghost=Act(tr(f"play.{self.topic}.leave"), "E"),
             picks=Picks(tr(f"play.{self.topic}.which"), choices, self._place + 1) if several else None,
         )
-
-    def go_words(self) -> str:
-        """Return the words on the primary button."""
-        return self.sure_words(self._place, tr(f"play.{self.topic}.do"))
 
     def press(self, place: str) -> None:
         """Claim or swap the chosen mission, or decline."""

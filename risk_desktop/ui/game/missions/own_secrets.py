@@ -93,7 +93,7 @@ class OwnSecrets(GamePanel):
     def _room(self) -> QRect:
         """Return the part of the board above the bottom bar, where open cards may lie."""
         room = QRect(self._layout.rooms.board)
-        room.setBottom(self._layout.foot - 8)
+        room.setBottom(self._layout.rooms.bar.top() - 8)
         return room.adjusted(8, 4, -8, 0)
 
     def _ground(self) -> SheetRoom:

@@ -44,7 +44,6 @@ class PlaceNeutralPresenter(ReinforcePresenter):
             title,
             self._why() if self.left else asked.help,
             asked.primary,
-            asked.secondary,
             number=asked.number,
             presets=asked.presets,
         )
@@ -66,7 +65,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         super().click(territory)
 
     def press(self, place: str) -> None:
-        """Let the program finish the set-up; otherwise confirm or take back."""
+        """Let the program finish the set-up; otherwise confirm."""
         if not self.opening:
             super().press(place)
         elif place == "secondary" and PlaceRest() in self._options.extra:

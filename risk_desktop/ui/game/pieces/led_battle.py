@@ -11,6 +11,7 @@ from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.fight import blitz_ways
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.pieces.blitz import blitz_stopped
 from risk_desktop.ui.game.projection import look_of
@@ -120,13 +121,20 @@ class LedAttackPresenter(AttackPresenter):
         seat, way = self._options.owner[self.origin], (self.origin, self.target)
         if not self._empty:
             return replace(ask, toggles=leader_toggles(self.context, seat, way, self._able, self.leaders))
+        blitz, until = blitz_ways(off=True)
         return Ask(
             seat,
             tr("fight.enter.title", target=self.context.names.territory(self.target)),
             tr("fight.enter.station" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
-            primary=Act(tr("fight.enter.go"), "Space", "arrow"),
+            primary=self.go(Act(tr("fight.enter.go"), "Space", "arrow")),
+            secondary=blitz,
             ghost=ask.ghost,
+            number=until,
         )
+
+    def gos(self) -> tuple[Act, ...]:
+        """Return whatever the first button may say: also that one marches in."""
+        return (*super().gos(), Act(tr("fight.enter.go"), "Space", "arrow"))
 
     def stopped(self) -> str:
         """Return why the blitz of this fight has stopped early, "" if it hasn't."""

@@ -172,7 +172,7 @@ class PutPiecePresenter(ShelfPresenter):
             self.decision.player,
             self._title(),
             self._told_ways() or self._help(),
-            primary=Act(self._go_words(), "Space", "flag", off=not ready),
+            primary=Act(self._go_words(), "Space", "flag", off=not ready, others=self._gos()),
             ghost=Act(tr("pieces.stop"), "E") if self.may_stop else None,
         )
 
@@ -204,6 +204,10 @@ class PutPiecePresenter(ShelfPresenter):
 
     def _go_words(self) -> str:
         return tr("pieces.put")
+
+    def _gos(self) -> tuple[Act, ...]:
+        """Return whatever else the button may say."""
+        return ()
 
     # --- input
 
@@ -306,3 +310,8 @@ class HirePresenter(PutPiecePresenter):
         if not self.kind or money is None:
             return tr("pieces.put")
         return tr("pieces.pay", money=money.words(self.context.game.rules.pieces[self.kind].cost))
+
+    def _gos(self) -> tuple[Act, ...]:
+        money = money_kind(self.context.game.rules)
+        paying = tr("pieces.pay", money=money.words(2)) if money is not None else ""
+        return tuple(Act(words, "Space", "flag") for words in (tr("pieces.put"), paying))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
 
@@ -90,7 +91,9 @@ _LAST_WAYS = (_WAYS[1], *_SOME, RibbonWording(False, 0, True))
 
 
 class Ribbon(PaintedWidget):
-    """The banner of the player whose turn it is, and the phases. It is as wide as it needs; a new player wipes in.
+    """The banner of the player whose turn it is, and the phases. It is as wide as it needs; a new player's turn wipes in.
+
+    Where the turn passes within a phase, as in the set-up, only the name changes.
 
     ``nameless``: the name stands elsewhere on the screen, so the banner shows only the emblem.
     """
@@ -107,6 +110,7 @@ class Ribbon(PaintedWidget):
         self._phases: tuple[PhaseMark, ...] = ()
         self._wipe = 1.0
         self.nameless = False
+        self._names: tuple[str, ...] = ()
         self.room = 10_000.0
         """The most width the ribbon may take, px."""
         self._shadow = Shadow(self, 20, 16, 5, 110)
@@ -116,13 +120,18 @@ class Ribbon(PaintedWidget):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self.show_wipe)
 
+    def set_names(self, names: Iterable[str]) -> None:
+        """Take the names of all players: the banner has room for each of them, so that no turn moves the phases."""
+        self._names = tuple(names)
+
     def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
         """Show whose turn it is, and its phases."""
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
-        if seat != self._seat:
-            self._before, self._seat = (self._seat, self._name), seat
+        if seat != self._seat and phases != self._phases:
+            self._before = self._seat, self._name
             self._start_wipe()
+        self._seat = seat
         self._name, self._phases = name, phases
         self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=self.now) if self.now else name)
         self.updateGeometry()
@@ -192,7 +201,10 @@ class Ribbon(PaintedWidget):
 
     def _banner(self, *, named: bool) -> float:
         unit = current_metrics().scale
-        return text_width(self._name, title_font(20 * unit, 700, 104)) + 64 * unit if named else 46 * unit
+        if not named:
+            return 46 * unit
+        font = title_font(20 * unit, 700, 104)
+        return max(text_width(name, font) for name in (self._name, *self._names)) + 64 * unit
 
     def _phase_width(self, phase: PhaseMark, *, worded: bool) -> float:
         unit = current_metrics().scale

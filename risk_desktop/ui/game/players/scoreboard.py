@@ -58,6 +58,7 @@ class Scoreboard(QObject):
         self._later = QTimer(self, interval=_STEP_MS)
         self._later.timeout.connect(self._show_next)
         tracker.changed.connect(self._show_action)
+        self._ribbon.set_names(map(context.names.player, context.names.players))
         director.animator.shown.connect(self._show_spent)
         for plaque in self._plaques:
             if isinstance(plaque, AssetPlaque):

@@ -60,6 +60,9 @@ class SeatDialog(Dialog):
             row.addLayout(lines, 1)
             self.body.addLayout(row)
         for kind in kinds:
+            if kind == RESIGNED:
+                self._add_resigning()
+                continue
             entry = ListRow(*_row_of(kind, table, seat))
             entry.setObjectName(kind)
             entry.clicked.connect(self._choose)
@@ -69,6 +72,14 @@ class SeatDialog(Dialog):
         elif table.owner(seat) in OFFERED:
             self.body.addWidget(Label(tr("opponent.seat.stays"), "secondary"))
 
+    def _add_resigning(self) -> None:
+        """Add the button to give up below the rows, where nothing scrolls it away."""
+        button = Button(tr("opponent.seat.resign"), "danger", icon="flag")
+        button.setObjectName(RESIGNED)
+        button.setToolTip(tr("opponent.seat.resign.says"))
+        button.clicked.connect(self._choose)
+        self.add_left(button)
+
     def _choose(self) -> None:
         kind = self.sender().objectName()
         self.dismiss()
@@ -77,8 +88,6 @@ class SeatDialog(Dialog):
 
 def _row_of(kind: str, table: Table, seat: int) -> tuple[str, str, str]:
     """Return icon, title and detail of the row that lets ``kind`` play."""
-    if kind == RESIGNED:
-        return "flag", tr("opponent.seat.resign"), tr("opponent.seat.resign.says")
     if kind == table.owner(seat):
         return "user", tr("opponent.seat.back"), ""
     return "play", tr("opponent.seat.lend", computer=computer_words(kind)), ""

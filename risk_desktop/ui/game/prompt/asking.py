@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Act:
-    """A button: its words, its key, an icon, whether it can't be used now, and what it says where there is little room."""
+    """A button: its words, its key, an icon, whether it can't be used now, and what it says where there is little room.
+
+    ``others``: what else it may be while questions of this kind are asked; its place has room for each of them.
+    """
 
     words: str
     key: str = ""
     icon: str = ""
     off: bool = False
     short: str = ""
+    others: tuple[Act, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,11 @@ class Number:
     value: int
     joined: bool = False
 
+    @property
+    def fixed(self) -> bool:
+        """Whether there is nothing to choose."""
+        return self.low >= self.high
+
 
 @dataclass(frozen=True)
 class Picks:
@@ -34,6 +43,7 @@ class Picks:
     name: str
     choices: tuple[tuple[int, str], ...]
     value: int
+    off: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,7 +70,7 @@ class Ask:
 
     ``more`` is a second row of values, before the first one; ``rows`` are whole answers, of which ``row`` is chosen
     (-1 none), and ``whose`` the seats that they are about, if they are about players; ``toggles`` are pieces that may
-    take part.
+    take part. ``heard``: what is only read aloud, as it shows elsewhere.
     """
 
     seat: int
@@ -77,6 +87,7 @@ class Ask:
     row: int = -1
     whose: tuple[int, ...] = ()
     toggles: tuple[Toggle, ...] = ()
+    heard: str = ""
 
     @property
     def has_tray(self) -> bool:
@@ -86,8 +97,3 @@ class Ask:
     def has_key(self, key: str) -> bool:
         """Tell whether a button has this key."""
         return any(act is not None and act.key == key for act in (self.primary, self.secondary, self.ghost))
-
-    @property
-    def still(self) -> Ask:
-        """The same whatever number is set: that changes no sizes."""
-        return self if self.number is None else replace(self, number=replace(self.number, value=self.number.low))

@@ -25,13 +25,16 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
+_STEPS = ("words", "slider", "names", "presets", "number")
+"""What is left out where there is little room, from the first to the last: words of pieces, slider, names of rows, the buttons
+for the fewest and all, the name of the number."""
 # Room between two parts, and between what belongs to one part, px at 100 %.
 _BETWEEN, _WITHIN = 10, 8
 _Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
 
 
 class Tray(QWidget):
-    """Settings of the answer at hand: parts in a row, or in several where they don't fit side by side.
+    """Settings of the answer at hand, side by side; the number stands rightmost, so that nothing else moves it.
 
     ``number_set`` tells a count of armies, ``picked`` a value of the row, ``picked_more`` one of the other row,
     ``toggled`` a kind of piece. A number that belongs to a button stands in a tray of its own, ``joined``.
@@ -47,12 +50,8 @@ class Tray(QWidget):
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
         self._parts: list[QWidget] = []
-        self._spared: list[QWidget] = []
-        self._named: QWidget | None = None
-        """The words of the number: they go last, as a number without a word is a riddle."""
-        self._presets: list[QWidget] = []
-        self._bare = False
-        self._terse = False
+        self._spared: dict[str, list[QWidget]] = {}
+        """What may be left out, by step of ``_STEPS``."""
         self._shown: _Shown | None = None
         self._names: Names | None = None
         self._ask: Ask | None = None
@@ -73,42 +72,36 @@ class Tray(QWidget):
         """Take the names and colours of the game, for pieces."""
         self._names = names
 
-    def least_width(self, *, terse: bool, bare: bool = False, nameless: bool = False) -> int:
-        """Return the width of all parts side by side, px, with as little as ``set_terse`` is told."""
-        self.set_terse(terse, bare=bare, nameless=nameless)
-        parts = self._shown_parts()
-        return sum(map(_width, parts)) + sizes_for(self).px(_BETWEEN) * (len(parts) - 1)
+    def fit(self, wanted: int, most: int) -> int:
+        """Show as much as fits into the width ``wanted``, or else into ``most``; return the width that it takes, px."""
+        widths = list[int]()
+        for step in range(len(_STEPS) + 1):
+            self._leave_out(step)
+            widths.append(self.sizeHint().width())
+            if widths[-1] <= wanted:
+                return widths[-1]
+        step = next((step for step, width in enumerate(widths) if width <= most), len(_STEPS))
+        self._leave_out(step)
+        return widths[step]
+
+    def _leave_out(self, steps: int) -> None:
+        """Leave out what tooltips and keys tell too: so many steps."""
+        gone = _STEPS[:steps]
+        for step, widgets in self._spared.items():
+            for widget in widgets:
+                widget.setVisible(step not in gone)
+        for switch in self.findChildren(PieceSwitch):
+            switch.set_terse("words" in gone)
 
     def _shown_parts(self) -> list[QWidget]:
-        """Return the parts that show, perhaps without what is left out."""
-        gone = [*(self._spared if self._terse else ()), *(self._presets if self._bare else ())]
-        return [part for part in self._parts if part not in gone]
-
-    def set_terse(self, terse: bool, *, bare: bool = False, nameless: bool = False) -> None:
-        """Leave out the words that tooltips tell too, and the slider, or show them.
-
-        ``bare``: no buttons for the fewest and all, which keys and stepper reach too; ``nameless``: a number without words.
-        """
-        self._terse, self._bare = terse, bare
-        if self._named is not None:
-            self._named.setVisible(not nameless)
-        for preset in self._presets:
-            preset.setVisible(not bare)
-        for widget in self._spared:
-            widget.setVisible(not terse and not (bare and widget in self._presets))
-        for switch in self.findChildren(PieceSwitch):
-            switch.set_terse(terse)
-
-    def height_for(self, width: int) -> int:
-        """Return the height of as many lines as the parts need in a width, px."""
-        lines, gap = self._lines(width), sizes_for(self).px(_WITHIN)
-        return sum(_height(line) + gap for line in lines) - gap
+        """Return the parts in which anything shows."""
+        return [part for part in self._parts if not part.isHidden() and _width(part) > 0]
 
     def sizeHint(self) -> QSize:
         """Room for all parts that show, side by side."""
-        nameless = self._named is not None and self._named.isHidden()
-        width = self.least_width(terse=self._terse, bare=self._bare, nameless=nameless)
-        return QSize(width, _height(self._shown_parts()))
+        parts = self._shown_parts()
+        between = sizes_for(self).px(_BETWEEN) * max(0, len(parts) - 1)
+        return QSize(sum(map(_width, parts)) + between, max((part.sizeHint().height() for part in parts), default=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""
@@ -116,15 +109,14 @@ class Tray(QWidget):
         self.place_parts()
 
     def place_parts(self) -> None:
-        """Place the parts line by line, up to the right end."""
-        between, within = sizes_for(self).px(_BETWEEN), sizes_for(self).px(_WITHIN)
-        top = (self.height() - self.height_for(self.width())) // 2
-        for line in self._lines(self.width()):
-            left, high = self.width() - sum(_width(part) + between for part in line) + between, _height(line)
-            for part in line:
-                part.setGeometry(left, top, _width(part), high)
-                left += _width(part) + between
-            top += high + within
+        """Place the parts side by side, up to the right end."""
+        right = self.width()
+        for part in reversed(self._shown_parts()):
+            width, high = _width(part), part.sizeHint().height()
+            part.setGeometry(right - width, (self.height() - high) // 2, width, high)
+            if (layout := part.layout()) is not None:
+                layout.activate()  # its widgets stand there before the next event
+            right -= width + sizes_for(self).px(_BETWEEN)
 
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
@@ -157,76 +149,67 @@ class Tray(QWidget):
         for part in self._parts:
             part.hide()
             part.deleteLater()
-        self._stepper = self._slider = self._named = None
-        self._spared.clear()
-        self._parts = self._made_parts(ask)
+        self._stepper = self._slider = None
+        self._parts, self._spared = [], {}
+        for toggle in ask.toggles:
+            self._add_toggle(self._begin(), toggle, ask.seat)
+        if ask.more is not None:
+            self._add_picks(self._begin(), ask.more, self._tell_more, named=True)
+        if ask.picks is not None:
+            self._add_picks(self._begin(), ask.picks, self._tell_pick, named=ask.more is not None)
+        if ask.number is not None:
+            self._add_ways(ask.number, ask.picks is not None)
+        for preset in ask.presets:
+            self._add_preset(self._begin(), preset)
+        self._spared["presets"] = self._parts[len(self._parts) - len(ask.presets) :]
+        if ask.number is not None:
+            self._add_stepper(self._begin(), ask.number)
         for part in self._parts:
             part.show()
         self.place_parts()
 
-    def _made_parts(self, ask: Ask) -> list[QWidget]:
-        """Return what the prompt lets one set, in parts that stay together."""
-        parts: list[QWidget] = []
-
-        def begin() -> QHBoxLayout:
-            parts.append(QWidget(self))
-            row = QHBoxLayout(parts[-1])
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(sizes_for(self).px(_WITHIN))
-            return row
-
-        if ask.more is not None:
-            self._add_picks(begin(), ask.more, self._tell_more, named=True)
-        if ask.picks is not None:
-            self._add_picks(begin(), ask.picks, self._tell_pick, named=ask.more is not None)
-        for toggle in ask.toggles:
-            self._add_toggle(begin(), toggle, ask.seat)
-        if ask.number is not None:
-            self._add_number(begin(), ask.number, ask.picks is not None)
-        for preset in ask.presets:
-            self._add_preset(begin(), preset)
-        self._presets = parts[len(parts) - len(ask.presets) :]
-        if len(parts) > 1 and len(ask.presets) > 1:
-            self._spared.append(parts[-len(ask.presets)])  # the key Home and the stepper have the fewest, too
-        return parts
-
-    def _lines(self, width: int) -> list[list[QWidget]]:
-        """Return the parts of each line."""
-        lines, used, gap = list[list[QWidget]](), 0, sizes_for(self).px(_BETWEEN)
-        for part in self._shown_parts():
-            wide = _width(part) + gap
-            if not lines or used + wide - gap > width:
-                lines.append([])
-                used = 0
-            lines[-1].append(part)
-            used += wide
-        return lines
+    def _begin(self) -> QHBoxLayout:
+        """Begin a part, whose widgets stay together."""
+        part = QWidget(self)
+        self._parts.append(part)
+        row = QHBoxLayout(part)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(sizes_for(self).px(_WITHIN))
+        return row
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None], *, named: bool) -> None:
         """Add a row of values; where there are two rows both must stay ``named``."""
         name = Label(picks.name, "strong", wrap=False)
         row.addWidget(name)
         if not named:
-            self._spared.append(name)
+            self._spared.setdefault("names", []).append(name)
         chooser = ToggleRow(picks.choices, picks.name)
         chooser.setToolTip(picks.name)
         chooser.set_value(picks.value)
+        chooser.disable_values(picks.off)
         chooser.chosen.connect(tell)
         for piece in chooser.findChildren(QWidget):
             piece.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row.addWidget(chooser)
 
-    def _add_number(self, row: QHBoxLayout, number: Number, with_picks: bool) -> None:
-        if number.name and not number.joined:
-            self._named = Label(number.name, "strong", wrap=False)
-            row.addWidget(self._named)
-        if number.high - number.low >= _SLIDER_FROM and not with_picks and not number.joined:
+    def _add_ways(self, number: Number, with_picks: bool) -> None:
+        """Add the name of a number and a slider, as far as it has them."""
+        if number.joined:
+            return
+        if number.name:
+            name = Label(number.name, "strong", wrap=False)
+            self._begin().addWidget(name)
+            # It goes last, as a number without a word is a riddle.
+            self._spared["number"] = [name]
+        if number.high - number.low >= _SLIDER_FROM and not with_picks:
             self._slider = Slider(number.name, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(sizes_for(self).px(110))
             self._slider.valueChanged.connect(self._tell_number)
-            row.addWidget(self._slider)
-            self._spared.append(self._slider)
+            self._begin().addWidget(self._slider)
+            self._spared["slider"] = [self._slider]
+
+    def _add_stepper(self, row: QHBoxLayout, number: Number) -> None:
         self._stepper = Stepper(number.name, number.low, number.high, number.value)
         for widget in (self._stepper, *self._stepper.findChildren(QWidget)):
             widget.installEventFilter(self)
@@ -235,6 +218,7 @@ class Tray(QWidget):
         self._stepper.valueChanged.connect(self._tell_number)
         row.addWidget(self._stepper)
         self._stepper.setToolTip(number.name)
+        self._stepper.setEnabled(not number.fixed)
 
     def _add_preset(self, row: QHBoxLayout, preset: Preset) -> None:
         button = Button(preset.words, "ghost")
@@ -293,7 +277,3 @@ def _width(part: QWidget) -> int:
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     shown = [child for child in part.findChildren(QWidget, options=direct) if not child.isHidden()]
     return sum(child.sizeHint().width() for child in shown) + sizes_for(part).px(_WITHIN) * (len(shown) - 1)
-
-
-def _height(parts: list[QWidget]) -> int:
-    return max((part.sizeHint().height() for part in parts), default=0)

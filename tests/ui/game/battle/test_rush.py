@@ -26,7 +26,7 @@ def test_D_21_a_click_on_the_enemy_alone_is_a_rush(qtbot: QtBot) -> None:
     assert "rush" in screen.game_layout.prompt.ask.help
     screen.input.click(number("southern_europe"))
     ask = screen.game_layout.prompt.ask
-    assert ask.title == "Rush Southern Europe?" and "3 armies of Egypt" in ask.help and ask.secondary is None
+    assert ask.title == "Rush Southern Europe?" and "3 armies of Egypt" in ask.help and ask.secondary.off
     taken = answers(screen)
     screen.input.press("secondary")
     screen.input.press("primary")

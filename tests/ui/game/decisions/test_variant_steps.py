@@ -89,7 +89,7 @@ def test_a_planned_move_can_be_changed_and_taken_out(qtbot: QtBot) -> None:
     assert presenter.plan == ((origin, target, 1),)
     assert presenter.can_take_back
     screen.input.undo()
-    assert presenter.plan == () and screen.game_layout.prompt.ask.primary is None
+    assert presenter.plan == () and screen.game_layout.prompt.ask.primary.off
 
 
 def test_no_move_is_made_where_the_person_skips(qtbot: QtBot) -> None:
@@ -140,7 +140,7 @@ def test_all_announced_armies_roll_unless_told_otherwise(qtbot: QtBot) -> None:
     screen.input.pick_more(2)
     ask = screen.game_layout.prompt.ask
     assert ask.more.value == ask.picks.value == 2  # type: ignore[union-attr]
-    assert [value for value, _ in ask.picks.choices] == [1, 2]  # type: ignore[union-attr]
+    assert [value for value, _ in ask.picks.choices if value not in ask.picks.off] == [1, 2]  # type: ignore[union-attr]
     screen.input.pick(3)
     assert screen.game_layout.prompt.ask.more.value == 3  # type: ignore[union-attr]
 

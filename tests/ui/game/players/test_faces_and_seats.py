@@ -14,6 +14,7 @@ from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialo
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import PuppetAiClient, Sphinx, number, open_screen
 
 pytestmark = pytest.mark.window
@@ -28,11 +29,14 @@ def menu_of(screen: PlayScreen, widget: QWidget) -> SeatDialog:
 
 
 def rows_of(dialog: SeatDialog) -> list[str]:
-    return [row.objectName() for row in dialog.findChildren(ListRow)]
+    """Return who may play the seat, as offered: rows, and below them a button to give up."""
+    offered = [*dialog.findChildren(ListRow), *dialog.findChildren(Button, RESIGNED)]
+    return [each.objectName() for each in offered]
 
 
 def press(dialog: SeatDialog, name: str) -> None:
-    next(row for row in dialog.findChildren(ListRow) if row.objectName() == name).click()
+    offered = [*dialog.findChildren(ListRow), *dialog.findChildren(Button, RESIGNED)]
+    next(each for each in offered if each.objectName() == name).click()
 
 
 def test_the_row_of_a_computer_has_a_portrait_and_says_how_it_plays(qtbot: QtBot) -> None:
@@ -132,3 +136,12 @@ def test_the_menu_opens_from_the_tile_of_a_rail_too(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, phase="attack")
     assert rows_of(menu_of(screen, screen.game_layout.rail.tiles[0])) == ["easy", "normal", "hard", RESIGNED]
     assert screen.game_layout.plaques[0].contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu
+
+
+def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
+    screen = sit_down("world", "attack", 3, size=(1280, 720), text_scale=200, language="de")
+    player = screen.director.presenter.decision.player  # type: ignore[union-attr]
+    dialog = menu_of(screen, screen.game_layout.rail.tiles[player])
+    (button,) = dialog.findChildren(Button, RESIGNED)
+    assert button.isVisible() and button.visibleRegion().boundingRect() == button.rect()
+    assert screen.rect().contains(button.mapTo(screen, button.rect().bottomRight()))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import LANGUAGES, tr
-from risk_desktop.ui.game.prompt.prompt_bar import PLACES
+from risk_desktop.ui.game.prompt.prompt_button import PLACES
 from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number
 
 
@@ -33,11 +35,13 @@ def test_the_number_of_a_blitz_stands_behind_its_word(qtbot: QtBot, language: st
     assert all(button.width() >= button.sizeHint().width() for button in shown)
 
 
-def test_without_a_choice_a_blitz_has_no_number(qtbot: QtBot) -> None:
+def test_without_a_choice_the_number_stands_there_and_cannot_be_set(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game("attack"), size=(1280, 720), context=make_context(), ai_client=Defender)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     screen.input.click(number("eastern_united_states"))
     screen.input.click(number("quebec"))
-    assert screen.game_layout.tray.stepper is None or not screen.game_layout.tray.stepper.isVisible()
-    assert screen.game_layout.prompt.button("secondary").words() == tr("play.attack.blitz")
+    stepper = screen.game_layout.tray.stepper
+    assert stepper is not None and stepper.isVisible() and not stepper.isEnabled()
+    QTest.keyClick(screen.board, Qt.Key.Key_Plus)
+    assert not screen.board.camera.is_home, "the key zooms where no number can be set"

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.ui.game.screen import PlayScreen
+from tests.e2e.steadiness import land_below
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
@@ -123,11 +124,10 @@ def test_the_drawer_of_the_players_opens_by_key_and_leaves_keys_to_the_board(qtb
     assert not things.plaques[0].isVisible() and things.tray.isVisible()
 
 
-def test_a_bar_of_two_rows_stands_beside_the_inset(qtbot) -> None:
+def test_commanders_and_dice_stand_on_one_row(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200, language="de")
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))
     things = screen.game_layout
-    assert things.prompt.height() > things.rooms.bar.height(), "commanders and dice take more than a row"
-    assert not things.prompt.geometry().intersects(things.mini_board.geometry())
-    assert things.prompt.geometry().bottom() == things.rooms.bar.bottom()
+    assert things.prompt.ask.toggles and things.prompt.geometry() == things.rooms.bar
+    assert not list(land_below(screen))

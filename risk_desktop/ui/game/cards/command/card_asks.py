@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
 from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
@@ -73,12 +75,12 @@ class DecoysPresenter(Presenter):
 
     def ask(self) -> Ask:
         """Ask for the next move, or for the go-ahead."""
-        words = tr("card.decoys.go") if self._moves else tr("card.decoys.stay")
+        go, stay = Act(tr("card.decoys.go"), "Space"), Act(tr("card.decoys.stay"), "Space")
         return Ask(
             self.decision.player,
             tr("card.decoys.title"),
             tr("card.decoys.help"),
-            primary=Act(words, "Space"),
+            primary=replace(go, others=(stay,)) if self._moves else replace(stay, others=(go,)),
             rows=tuple(self._words(kind) for kind in self._places),
             row=self._row,
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from risk_desktop.editions.common.decisions import CardShopFacts
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.money import money_of
@@ -75,7 +77,7 @@ class BuyCardsPresenter(Presenter):
             self.decision.player,
             tr("market.title"),
             self._left() if self.count else self.help(),
-            primary=Act(self._go_words(), "Space", "cards", off=not self.count),
+            primary=self._go(),
             ghost=Act(tr("market.none"), "E"),
         )
 
@@ -88,8 +90,12 @@ class BuyCardsPresenter(Presenter):
         """Return how many cards can be bought, and for how much each."""
         return tr("market.help", n=self.most, money=self._money(self._each))
 
-    def _go_words(self) -> str:
-        return tr("market.buy", n=self.count, money=self._money(self.price)) if self.count else tr("market.buy_some")
+    def _go(self) -> Act:
+        """Return the button that pays the basket."""
+        most = Act(tr("market.buy", n=2, money=self._money(2)), "Space", "cards")
+        some = Act(tr("market.buy_some"), "Space", "cards", off=True, others=(most,))
+        words = tr("market.buy", n=self.count, money=self._money(self.price))
+        return replace(some, words=words, off=False) if self.count else some
 
     def _money(self, price: int) -> str:
         kind = money_kind(self.context.game.rules)

@@ -81,13 +81,14 @@ class CardPresenter(Presenter):
         player = self.decision.player
         if not self.card:
             title, told = self.question()
-            return Ask(player, title, told, ghost=self.no_more())
+            play = Act(tr("card.play.short"), "Space", off=True)
+            return Ask(player, title, told, primary=play, ghost=self.no_more())
         go, rows = tr("card.play.go", card=self.title), self.aiming.target_words()
         return Ask(
             player,
             go,
             self.told(),
-            primary=Act(go, "Space", off=self.choice is None),
+            primary=Act(tr("card.play.short"), "Space", off=self.choice is None),
             ghost=self.no_more(),
             rows=rows,
             row=self.aiming.row if rows else -1,

@@ -14,6 +14,7 @@ from risk_desktop.engine.choices import Silence
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -57,14 +58,13 @@ class ReactionPresenter(CardPresenter):
             else None,
             ghost=Act(tr("card.react.pass"), "E"),
         )
-        key = "Return" if self.shared else "Space"
+        go = Act(tr("card.play.short"), "Return" if self.shared else "Space", off=self.choice is None)
         if not self.card:
-            return base
+            return replace(base, primary=go)
         if self.covered:
-            go = Act(tr("card.react.hidden"), key, off=self.choice is None)
             return replace(base, help=tr("card.react.chosen"), primary=go)
-        go = Act(tr("card.play.go", card=self.title), key, off=self.choice is None, short=tr("card.play.short"))
-        return replace(base, help=self.told(), primary=go, rows=self.aiming.target_words())
+        told = SEPARATOR.join(filter(None, (self.title, self.told())))
+        return replace(base, help=told, primary=go, rows=self.aiming.target_words())
 
     @property
     def scopes(self) -> tuple[str, ...]:

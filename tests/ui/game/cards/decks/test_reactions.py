@@ -124,7 +124,7 @@ def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot
 
 def test_a_fitting_card_is_played_by_number_and_space(qtbot, monkeypatch) -> None:
     screen = ad_screen(attacked(*FITTING), people=(1,))
-    assert screen.game_layout.prompt.ask.primary is None
+    assert screen.game_layout.prompt.ask.primary.off
     screen.input.pick(1)
     caught = caught_by(screen, monkeypatch)
     screen.input.press("primary")
@@ -170,12 +170,12 @@ def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     assert [one.card.title for one in bar.held] == ["Stealth MODs", "Evacuation"]
     screen.input.pick(1)
-    assert "Play Stealth MODs" in screen.game_layout.prompt.ask.primary.words
+    assert "Stealth MODs" in screen.game_layout.prompt.ask.help and not screen.game_layout.prompt.ask.primary.off
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()
     assert bar.held == () and bar.backs == ("land", "diplomat")
     assert "Stealth MODs" not in all_words(screen)
-    assert screen.game_layout.prompt.ask.primary.words == "Play the chosen card"
+    assert screen.game_layout.prompt.ask.help == "A card is chosen. Enter plays it."
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -1,0 +1,119 @@
+"""A button of the bottom bar: it always has room for whatever else it may say while a question of its kind is asked."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.game.prompt.asking import Act
+from risk_desktop.ui.kit import Button, hint
+from risk_desktop.ui.kit.control import key_label
+
+PLACES = ("ghost", "secondary", "primary")
+_NUMBER = re.compile(r"\d+")
+_DIGITS = 2
+"""Numbers take the room of so many digits, so that no button grows from 9 to 10."""
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How much the buttons say: which show their key caps ("all", "main", "none"), and whether they say it in "words" or
+    "short"; the tooltip tells what is left out.
+    """
+
+    caps: str
+    words: str
+
+
+WORDINGS = (
+    Wording("all", "words"),
+    Wording("main", "words"),
+    Wording("main", "short"),
+    Wording("none", "words"),
+    Wording("none", "short"),
+)
+"""From the most to the least."""
+
+
+class PromptButton(Button):
+    """Button at one ``place`` of the prompt: "primary", "secondary" or "ghost"."""
+
+    def __init__(self, place: str, parent: QWidget) -> None:
+        super().__init__("", place, parent=parent)
+        self.setObjectName(place)
+        self.place = place
+        # A click leaves the focus on the board, so that its keys go on working.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.act: Act | None = None
+        """What shows, None while the button is hidden."""
+        self._shown = ""
+        # Qt's own shortcut of a button acts a tenth of a second late.
+        self._shortcut = QShortcut(parent)
+        self._shortcut.setAutoRepeat(False)
+        self._shortcut.activated.connect(self._fire)
+        self.hide()
+
+    def show_act(self, act: Act | None) -> None:
+        """Show what can be done, or hide: a hidden button must not keep its key from others."""
+        if act is not None and act == self.act:
+            return
+        self.act = act
+        self.setVisible(act is not None)
+        # Digits and Esc are the screen's own keys: it tells the presenter which one it was.
+        own = act is not None and not act.off and not act.key.isdigit() and act.key != "Esc"
+        self._shortcut.setKey(QKeySequence(act.key if act is not None and own else ""))
+        if act is not None:
+            self.setText(act.words)
+            self.set_icon(act.icon)
+            self.setEnabled(not act.off)
+
+    def setText(self, words: str) -> None:
+        """Change the words without touching Qt's shortcut."""
+        self._key = ""
+        super().setText(words)
+
+    def word(self, wording: Wording) -> None:
+        """Say what it does at such a length; what is left out is in the tooltip."""
+        if self.act is None:
+            return
+        act = self.act
+        self._words, self._key = self._said(act, wording)
+        self.setToolTip("" if (self._words, self._key) == (act.words, act.key) else hint(act.words, act.key))
+        if (shown := key_label(self._key) + self._words) != self._shown:
+            self._shown = shown
+            self.update()
+
+    def room(self, wording: Wording) -> int:
+        """Return the width in px for whatever it may say at such a length; 0 for a hidden button."""
+        if self.act is None:
+            return 0
+        shown = self._words, self._key, self._icon
+        widths = []
+        for act in (self.act, *self.act.others):
+            words, self._key = self._said(act, wording)
+            self._words, self._icon = _NUMBER.sub(_wide, words), act.icon
+            widths.append(self.sizeHint().width())
+        self._words, self._key, self._icon = shown
+        return max(widths)
+
+    def flatten(self, flat: bool) -> None:
+        """Stand without a frame of its own, or with it."""
+        self._kind = "ghost" if flat else self.place
+
+    def _said(self, act: Act, wording: Wording) -> tuple[str, str]:
+        """Return the words and the key cap for an act."""
+        capped = wording.caps == "all" or (wording.caps == "main" and self.place == "primary")
+        return (act.short if wording.words == "short" else "") or act.words, act.key if capped else ""
+
+    def _fire(self) -> None:
+        if self.isEnabled() and self.isVisible():
+            self.click()
+
+
+def _wide(found: re.Match[str]) -> str:
+    """Return a number that is as wide as any other of that many digits."""
+    return "0" * max(_DIGITS, len(found[0]))

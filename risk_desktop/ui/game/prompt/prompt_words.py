@@ -1,0 +1,90 @@
+"""What the bottom bar says: a sentence and a line of help, as large as their room allows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.ui.kit import Label
+from risk_desktop.ui.kit.painted import Condensed
+from risk_desktop.ui.theme import current_metrics
+
+_WAYS = (
+    (1.0, True, 2),
+    (0.9, True, 2),
+    (0.9, True, 3),
+    (1.0, False, 2),
+    (0.9, False, 3),
+    (0.8, False, 3),
+    (0.7, False, 4),
+    (0.6, False, 9),
+)
+"""Share of the bar's size, whether the line of help shows (else it is in the tooltip), and most lines of each: the first
+that fits, at last the smallest."""
+_MOST_LINES = 99
+"""More lines than there is ever room for: so many has a text with a word that is too long for its room."""
+_MOST_KEPT = 64
+
+
+class PromptWords(Condensed, QWidget):
+    """Title and help. They give way to the buttons, and never push them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Label("", "prompt", parent=self)
+        self._help = Label("", "secondary", parent=self)
+        self._taken: object = None
+        self._ways: dict[object, tuple[float, bool, int]] = {}
+
+    @property
+    def title(self) -> str:
+        """The sentence that stands there."""
+        return self._title.text()
+
+    def say(self, title: str, told: str) -> None:
+        """Say something else; ``place`` must follow."""
+        self._title.setText(title)
+        self._help.setText(told)
+
+    def place(self, rect: QRect, share: float) -> None:
+        """Stand in a rectangle of a bar whose text has a share of its usual size."""
+        self.setGeometry(rect)
+        key = self._title.text(), self._help.text(), rect.size().toTuple(), share, current_metrics()
+        if key not in self._ways:
+            if len(self._ways) >= _MOST_KEPT:
+                self._ways.clear()
+            self._ways[key] = next((way for way in _WAYS if self._fits(way, rect.size(), share)), _WAYS[-1])
+        size, helps, _ = self._ways[key]
+        self._take(share * size)
+        helps = helps and bool(self._help.text())
+        self._help.setVisible(helps)
+        self.setToolTip("" if helps else self._help.text())
+        title = _high(self._title, rect.width())
+        below = _high(self._help, rect.width()) if helps else 0
+        top = max(0, (rect.height() - title - below) // 2)
+        self._title.setGeometry(0, top, rect.width(), title)
+        self._help.setGeometry(0, top + title, rect.width(), below)
+
+    def _fits(self, way: tuple[float, bool, int], room: QSize, share: float) -> bool:
+        size, helps, most = way
+        self._take(share * size)
+        labels = [self._title, *([self._help] if helps and self._help.text() else ())]
+        lines = [_lines(label, room.width()) for label in labels]
+        return max(lines) <= most and sum(_high(label, room.width()) for label in labels) <= room.height()
+
+    def _take(self, share: float) -> None:
+        if (share, current_metrics()) != self._taken:
+            self.share, self._taken = share, (share, current_metrics())
+            for label in (self._title, self._help):
+                label.restyle()
+
+
+def _high(label: Label, width: int) -> int:
+    return _lines(label, width) * QFontMetrics(label.font()).lineSpacing() + 1
+
+
+def _lines(label: Label, width: int) -> int:
+    metrics = QFontMetrics(label.font())
+    box = metrics.boundingRect(QRect(0, 0, max(40, width), 10_000), Qt.TextFlag.TextWordWrap.value, label.text())
+    return max(1, round(box.height() / metrics.lineSpacing())) if box.width() <= width else _MOST_LINES
