@@ -103,7 +103,7 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
         places.append(pupil.coach.card.geometry().topLeft())
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
         wrong += [f"{step.id}: covers what it is about" for _ in told_of_and_covered(pupil, step)]
-    assert sum(here != there for here, there in pairwise(places)) <= 2, "it stands still for most of the lesson"
+    assert sum(here != there for here, there in pairwise(places)) <= 5, "it stands still for most of the lesson"
     # What is only watched may be over before anybody has seen it.
     assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []
