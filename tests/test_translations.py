@@ -291,3 +291,19 @@ def test_what_is_not_quite_certain_is_not_rounded_to_certainty():
     i18n.set_language("de")
     assert i18n.percent(0.999) == ">99\u00a0%"
     i18n.set_language("en")
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_names_of_land_stand_where_they_need_no_case_and_no_article(language: str) -> None:
+    """Rows tell who did what, a colon, then the name as it is printed: "Mira erobert: Mittlerer Osten"."""
+    land = re.compile(r"\{(territory|territories|region|target|origin)\}")
+    told = {key: text for key, text in messages().items() if key.startswith(("chronicle.", "tables.recap."))}
+    wrong = []
+    for key, message in told.items():
+        words = message.texts.get(language, "")  # type: ignore[attr-defined]
+        for text in words.values() if isinstance(words, dict) else (words,):
+            for found in land.finditer(text):
+                before = text[: found.start()]
+                if before and not before.endswith((": ", "→ ", "· ")):
+                    wrong.append((key, text))
+    assert wrong == []

@@ -20,7 +20,6 @@ class Theme:
     # panels
     panel_top: str
     panel_bottom: str
-    panel_alpha: int
     panel_line: str
     panel_line_alpha: int
     panel_highlight: str
@@ -99,7 +98,6 @@ DARK = Theme(
     dark=True,
     panel_top="#2a2019",
     panel_bottom="#1a130e",
-    panel_alpha=242,
     panel_line="#b98f4e",
     panel_line_alpha=120,
     panel_highlight="#fff1cf",
@@ -137,7 +135,6 @@ PARCHMENT = Theme(
     dark=False,
     panel_top="#fbf3df",
     panel_bottom="#eddcb6",
-    panel_alpha=250,
     panel_line="#7a5728",
     panel_line_alpha=150,
     panel_highlight="#ffffff",

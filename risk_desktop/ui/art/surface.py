@@ -45,19 +45,17 @@ def draw_panel(
     tint: SeatColours | None = None,
     line: str = "",
     line_width: float = 1.2,
-    alpha: int | None = None,
 ) -> None:
-    """Paint a panel without its shadow: gradient, line, inner highlight.
+    """Paint a panel without its shadow: gradient, line, inner highlight. Nothing shines through it.
 
-    `tint` mixes a seat's colour in, `line` (a colour) makes the line opaque, `alpha` 0-255 replaces the theme's.
+    `tint` mixes a seat's colour in, `line` (a colour) makes the line opaque.
     """
     theme = current()
     top, bottom = plaque_colours(tint) if tint else (QColor(theme.panel_top), QColor(theme.panel_bottom))
-    opacity = theme.panel_alpha if alpha is None else alpha
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(vertical(rect, rgba(top, opacity), rgba(bottom, opacity)))
+    painter.setBrush(vertical(rect, top, bottom))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(rgba(line or theme.panel_line, 255 if line else theme.panel_line_alpha), line_width))

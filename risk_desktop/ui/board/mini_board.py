@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import CENTRE, draw_panel, draw_text, text_width
+from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
 from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.figures import figure_pixmap
 from risk_desktop.ui.art.lettering import figure_outline
@@ -35,8 +35,10 @@ _WAYS = sorted(
     ((share, aside) for share in _SHARES for aside in _ASIDE), key=lambda way: (1 - way[0]) * _FOR_SIZE + way[1]
 )
 # The type of the plate, px, and how much of larger text it follows.
-_WORDS, _LARGE = 11.6, 1.5
+_WORDS, _KEY, _LARGE = 11.6, 0.85, 1.5
 _RIVETS, _RIVET = 8, 2.8
+# The key that leads there; a digit may mean a number of dice just then.
+_OTHER_BOARD = "O"
 # A board whose land is no wider than this times its height is round.
 _AS_ROUND = 1.2
 _MARGIN = 1.03
@@ -165,7 +167,7 @@ class MiniBoard(ButtonControl):
         name = self._overview.name(self.board)
         words = tr("board.mini.name", board=name)
         self.setAccessibleName(words)
-        self.setToolTip(hint(words, str(self.board + 1)))
+        self.setToolTip(hint(words, _OTHER_BOARD))
 
     def _look(self) -> object:
         return (
@@ -292,13 +294,16 @@ class MiniBoard(ButtonControl):
             painter.drawEllipse(rim.pointAtPercent((number + 0.5) / _RIVETS), _RIVET, _RIVET)
 
     def _paint_plate(self, painter: QPainter) -> None:
-        words = tr("board.mini.plate", board=self._overview.name(self.board), key=self.board + 1)
-        grown = self._grown()
-        font, height = text_font(_WORDS * grown, 700), self._plate()
-        width = min(self.width() - 4.0, text_width(words, font) + 20 * grown)
+        words, key, grown = self._overview.name(self.board), _OTHER_BOARD, self._grown()
+        font, small, height = text_font(_WORDS * grown, 700), _WORDS * _KEY * grown, self._plate()
+        cap = keycap_width(key, small)
+        width = min(self.width() - 4.0, text_width(words, font) + cap + 26 * grown)
         box = QRectF((self.width() - width) / 2, self.height() - height - 1, width, height)
         draw_panel(painter, box, height / 2, line="#d6b265")
-        draw_text(painter, box, words, font, theme.current().accent, CENTRE)
+        right = box.right() - 9 * grown
+        draw_text(painter, box.adjusted(10 * grown, 0, 0, 0), words, font, theme.current().accent, LEFT)
+        high = small * 1.45
+        draw_keycap(painter, QRectF(right - cap, box.center().y() - high / 2, cap, high), key, small)
 
     def _beat(self) -> None:
         self._beats = (self._beats + 1) % _PULSES

@@ -125,7 +125,7 @@ class Director(QObject):
         """Choose the pace of opponents and of persons, "" what suits it; what waits for a step goes on if steps are off now."""
         self._speed = name
         MOTION.set_speed(name, own)
-        self._catch_up()
+        self.catch_up()
         if self._waiting and name != "step":
             self.step()
 
@@ -222,7 +222,7 @@ class Director(QObject):
                 self.context.hide_arrow()  # it was the last thing that was shown: others go on unseen
             self._queue.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
             if self._begins_turn() or first:
-                self._catch_up()
+                self.catch_up()
             self._moment = self._now()
             self._later.start(0)
             return
@@ -261,7 +261,7 @@ class Director(QObject):
         game = self.context.game
         return Moment(Game(game.rules, game.state.copy()), self.tracker.current())
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
         """Show now what the next beat would have shown."""
         due = self._queue.pending
         self._queue.tell()

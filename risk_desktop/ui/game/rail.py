@@ -138,8 +138,14 @@ class Rail(QObject):
 
     def retranslate(self) -> None:
         """Say anew what the button opens."""
-        self.dock.setAccessibleName(tr("play.chronicle"))
-        self.dock.setToolTip(tr("play.chronicle"))
+        self.show_news(0)
+
+    def show_news(self, count: int, title: str = "") -> None:
+        """Show how much there is to read under a title in the dock, 0 for nothing but the chronicle."""
+        words = tr("play.rail.news", n=count, title=title) if count else tr("play.chronicle")
+        self.dock.setAccessibleName(words)
+        self.dock.setToolTip(words)
+        self.dock.show_number(str(count) if count else "")
 
     def show_cards(self, count: int) -> None:
         """Show the number of cards in the viewer's hand."""

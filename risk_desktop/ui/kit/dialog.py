@@ -1,7 +1,7 @@
 """Dialogs: a title, content that scrolls if it must, and buttons."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.kit.button import Button, IconButton
@@ -110,12 +110,14 @@ class Dialog(Overlay):
         return (fields or primary or stops or [self])[0]
 
     def place(self, rise: int) -> None:
-        """Centre the panel, `rise` px lower, as wide as wanted or as the window allows."""
+        """Centre the panel, `rise` px lower, as wide as wanted or as its content needs, and as the window allows."""
         metrics = current_metrics()
         margin = metrics.px(16)
-        width = min(metrics.px(self._width), self.width() - 2 * margin)
-        self._turn_actions(width - 2 * metrics.px(28))
         layout = self.panel.layout()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        least = layout.totalMinimumSize().width() + bar if layout else 0
+        width = min(max(metrics.px(self._width), least), self.width() - 2 * margin)
+        self._turn_actions(width - 2 * metrics.px(28))
         wanted = layout.totalHeightForWidth(width) if layout and layout.hasHeightForWidth() else -1
         height = min(wanted if wanted > 0 else self.panel.sizeHint().height(), self.height() - 2 * margin)
         self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2 + rise, width, height)

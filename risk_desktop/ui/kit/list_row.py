@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
+from risk_desktop.ui.art import LEFT, RIGHT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
@@ -15,7 +15,7 @@ from risk_desktop.ui.theme import current
 class ListRow(ButtonControl):
     """A row that is pressed: icon in a disc, title and detail, key cap at the right; a brass line when checked.
 
-    The detail stands beside the title if both fit on one line, else below it.
+    The detail stands at the right of the title's line if both fit on one, else below it.
     """
 
     off_opacity = 0.42
@@ -63,7 +63,7 @@ class ListRow(ButtonControl):
         """Paint the row."""
         theme, metrics, lit = current(), self.metrics, self.hovered or self.isChecked()
         box = QRectF(self.rect())
-        draw_panel(painter, box, 10, line=theme.panel_line if lit else "", alpha=238 if lit else 196)
+        draw_panel(painter, box, 10, line=theme.accent if lit else "")
         if self.isDown():
             painter.translate(0, 1)
         self._paint_icon(painter, QPointF(metrics.f(34), box.center().y()))
@@ -90,10 +90,8 @@ class ListRow(ButtonControl):
         one_line = self.sizeHint().width() <= self.width()
         if one_line or not self._detail:
             draw_text(painter, QRectF(left, 0, self.width(), box.height() - 1), self._title, title, theme.text, LEFT)
-            x = left + max(metrics.f(136), self._title_width()) + metrics.f(8)
-            if x + self._detail_width() > self.width() - (self._rest() - left):
-                x = left + self._title_width() + metrics.f(12)
-            draw_text(painter, QRectF(x, 0, self.width(), box.height() - 1), self._detail, detail, theme.text2, LEFT)
+            right = self.width() - (self._rest() - left) + metrics.f(12)
+            draw_text(painter, QRectF(0, 0, right, box.height() - 1), self._detail, detail, theme.text2, RIGHT)
             return
         middle = box.center().y()
         draw_text(

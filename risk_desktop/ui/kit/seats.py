@@ -203,7 +203,7 @@ class _SeatPopup(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel behind the list."""
-        draw_panel(painter, QRectF(self.rect()), 10, line=current().panel_line, alpha=255)
+        draw_panel(painter, QRectF(self.rect()), 10, line=current().panel_line)
 
     def _pick(self, index: int) -> None:
         self.picked.emit(index)

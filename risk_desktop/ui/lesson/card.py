@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,8 +11,8 @@ from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ProgressBar
 from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
 from risk_desktop.ui.theme import current_metrics
 
-_WIDTH, _PADDING, _GAP = 340, 16, 8
-_WIDEST = 0.46
+_WIDTHS, _PADDING, _GAP = (366, 480), 16, 8
+_WIDEST = 0.52
 """The largest share of the window's width that the card may take."""
 _SHARE = 0.8
 """Size of its words beside a rail, as a share of the usual."""
@@ -83,6 +83,7 @@ class CoachCard(Condensed, Panel):
         self.unfold.clicked.connect(self.unfold_wanted)
         self.unfold.hide()
         self._read = self.folded = False
+        self._form = 0
         self.next.clicked.connect(self.next_wanted)
         self.leave.clicked.connect(self.leave_wanted)
         self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -91,13 +92,14 @@ class CoachCard(Condensed, Panel):
 
     def _lay_out(self) -> None:
         column: QVBoxLayout = self.column()
-        head = QHBoxLayout()
-        head.addWidget(self._count, 1)
-        head.addWidget(self.leave)
+        head, progress = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.unfold)
+        progress.addWidget(self._bar, 1)
+        progress.addWidget(self._count)
         column.addLayout(head)
-        column.addWidget(self._bar)
-        column.addWidget(self._title)
+        column.addLayout(progress)
         column.addWidget(self._body)
         column.addWidget(self._hint)
         column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
@@ -153,6 +155,7 @@ class CoachCard(Condensed, Panel):
     def restyle(self) -> None:
         """Follow text scale and density."""
         super().restyle()
+        self._form = 0
         if hasattr(self, "leave"):  # the first style comes from the base's constructor
             self._fit()
 
@@ -165,16 +168,28 @@ class CoachCard(Condensed, Panel):
                 if isinstance(child, Restyled):
                     child.restyle()
 
+    def forms(self) -> list[QSize]:
+        """Return the sizes in which all words show: narrow and high, or wide and low."""
+        layout, window = self.layout(), self.parentWidget()
+        assert layout is not None
+        if self.folded:
+            return [layout.totalMinimumSize()]
+        metrics = sizes_for(self)
+        widths = [min(metrics.px(width), round(window.width() * _WIDEST)) for width in _WIDTHS]
+        return [QSize(width, layout.totalHeightForWidth(width)) for width in widths]
+
+    def take_form(self, number: int) -> None:
+        """Take one of the sizes, and keep that form from then on."""
+        if not self.folded:
+            self._form = number
+        self._fit()
+
     def _fit(self) -> None:
         """Resize so that all words show."""
         self._condense()
-        metrics, window = sizes_for(self), self.parentWidget()
-        width = min(metrics.px(_WIDTH), round(window.width() * _WIDEST)) if window else metrics.px(_WIDTH)
         layout = self.layout()
         assert layout is not None
         layout.invalidate()
-        if self.folded:
-            self.resize(layout.totalMinimumSize())
-            return
-        self.resize(width, layout.totalHeightForWidth(width))
+        forms = self.forms()
+        self.resize(forms[min(self._form, len(forms) - 1)])
         layout.activate()

@@ -1,4 +1,4 @@
-"""Finds a place for the coach's card: never over what it is about, covering little else, and where it was before."""
+"""Finds a place for the coach's card: where it was before, else never over what it is about, covering little else."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 _ACROSS, _DOWN = 16, 10
 _TARGET, _NEEDED, _LAND, _OTHER = 400.0, 60.0, 9.0, 4.0
 """The cost of a covered px: of the targets, of what has to be pressed, of badges on the board, of anything else."""
-_FAR, _MOVED = 4.0, 9000.0
-"""The cost of a px of distance to the target, and of moving at all: a card that jumps about is harder to follow."""
+_FAR = 4.0
+"""The cost of a px of distance to the target."""
 
 
 @dataclass(frozen=True)
@@ -29,19 +29,32 @@ class Room:
     lands: tuple[QRect, ...] = ()
 
 
-def place_card(size: QSize, room: Room, gap: int, before: QPoint | None = None) -> QPoint:
-    """Return the best upper left corner for a card; ``gap`` px stay free around the targets."""
-    wide = room.free.adjusted(0, 0, -size.width(), -size.height())
-    spots = [
-        spot for spot in (*_beside(size, room, gap), *_grid(wide), *([before] if before else [])) if _fits(spot, wide)
-    ]
-    return min(spots, key=lambda spot: _cost(QRect(spot, size), room, gap, before), default=room.free.topLeft())
+def place_card(sizes: Sequence[QSize], room: Room, gap: int) -> QRect:
+    """Return the best place for a card that may have one of these sizes; ``gap`` px stay free around the targets."""
+    places = [place for size in sizes for place in _places(size, room, gap)]
+    return min(places, key=lambda place: _cost(place, room, gap), default=QRect(room.free.topLeft(), sizes[0]))
+
+
+def kept_place(before: QRect, room: Room, gap: int) -> QRect | None:
+    """Return where a card stands that stays where it was, pushed into the free part; None if it would cover something."""
+    place, free = QRect(before), room.free
+    place.moveLeft(max(free.left(), min(place.left(), free.right() + 1 - place.width())))
+    place.moveTop(max(free.top(), min(place.top(), free.bottom() + 1 - place.height())))
+    return None if covers(place, room, gap) else place
 
 
 def covers(card: QRect, room: Room, gap: int) -> bool:
     """Tell whether a card covers a target, or something that has to be pressed."""
     targets = [target.adjusted(-gap // 2, -gap // 2, gap // 2, gap // 2) for target in room.targets]
     return any(card.intersects(thing) for thing in (*targets, *room.needed))
+
+
+def _places(size: QSize, room: Room, gap: int) -> Iterator[QRect]:
+    """Yield the places beside the first target, and others all over the free part."""
+    wide = room.free.adjusted(0, 0, -size.width(), -size.height())
+    for spot in (*_beside(size, room, gap), *_grid(wide)):
+        if _fits(spot, wide):
+            yield QRect(spot, size)
 
 
 def _fits(spot: QPoint, wide: QRect) -> bool:
@@ -68,13 +81,12 @@ def _beside(size: QSize, room: Room, gap: int) -> Iterator[QPoint]:
         yield QPoint(x, target.top() - gap - size.height())
 
 
-def _cost(card: QRect, room: Room, gap: int, before: QPoint | None) -> float:
+def _cost(card: QRect, room: Room, gap: int) -> float:
     """Return the cost of a place."""
     around = [target.adjusted(-gap, -gap, gap, gap) for target in room.targets]
     cost = _TARGET * _covered(card, around) + _NEEDED * _covered(card, room.needed)
     cost += _OTHER * _covered(card, room.others) + _LAND * _covered(card, room.lands)
-    cost += _FAR * math.pow(_distance(card, room.targets[0] if room.targets else room.free), 1.15)
-    return cost + (_MOVED if before is not None and card.topLeft() != before else 0.0)
+    return cost + (_FAR * math.pow(_distance(card, room.targets[0]), 1.15) if room.targets else 0.0)
 
 
 def _covered(card: QRect, things: Sequence[QRect]) -> float:

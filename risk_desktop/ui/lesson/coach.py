@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.controller.lesson import LessonSession
@@ -17,12 +17,12 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
 from .card import CoachCard
-from .card_placement import Room, covers, place_card
+from .card_placement import Room, covers, kept_place, place_card
 from .halo import REACH, Halo
 from .targets import Target, TargetFinder
 from .words import StepWords
 
-_FOLLOW_MS, _GLIDE_MS = 120, 200
+_FOLLOW_MS, _GLIDE_MS = 120, 320
 """How often to check whether the targets have moved, and how long the card takes to move, ms."""
 
 
@@ -37,14 +37,14 @@ class Coach(QObject):
         self._screen, self._session = screen, session
         self.card = CoachCard(screen)
         self._words = StepWords(session.lesson, screen.context.names)
-        self._finder = TargetFinder(screen, session.lesson.person)
+        self._finder = TargetFinder(screen, session.lesson)
         self.halos: list[Halo] = []
         self._shown = -1
         self._ask: object = None
         self._ask_before: object = None
         self._has_read = False
         self._seen: object = None
-        self._place: tuple[int, QSize, QRect] | None = None
+        self._place: QRect | None = None
         self._reading: Ask | None = None
         self._lost = False
         self._glide = QPropertyAnimation(self.card, b"pos", self)
@@ -91,6 +91,7 @@ class Coach(QObject):
             return
         if self._shown != course.index:
             self._shown = course.index
+            self._screen.director.catch_up()
             self._let_read()
             self.card.fold(False)
             self._tell()
@@ -193,32 +194,42 @@ class Coach(QObject):
             for target in self._finder.targets(step.at)
             if table is None or _apart(target, table.panel.geometry())
         ]
-        room = self._finder.room(targets, acts=not step.is_read)
-        fresh = self.card.isHidden()
+        room = self._finder.room(targets)
         if self._state(room) != self._seen:
-            self._stand(room, fresh=fresh)
+            self._stand(room)
         self._ring(targets)
         self.card.show()
         self.card.raise_()
 
-    def _stand(self, room: Room, *, fresh: bool) -> None:
-        """Move the card to the best place, but only when it has to move during a step.
+    def _stand(self, room: Room) -> None:
+        """Let the card stand where it stood, whatever it says; only what it would cover makes it move.
 
         If it can't but cover what has to be pressed, it can be put aside, and folds by itself once it has been read.
         """
-        gap, card = REACH + current_metrics().px(6), self.card
-        here = (self._shown, card.size(), room.free)
-        if not fresh and here == self._place and not covers(card.geometry(), room, 0):
-            self._seen = self._state(room)
-            return
-        before = None if fresh else card.pos()
-        other = self._place is None or self._place[0] != self._shown  # the words are others, too
-        spot = place_card(card.size(), room, gap, before)
-        if not self._session.course.step.is_read and not card.folded:
-            self._give_way(tight=covers(QRect(spot, card.size()), room, gap))
-            spot = place_card(card.size(), room, gap, before)
-        self._seen, self._place = self._state(room), (self._shown, card.size(), room.free)
-        self._move(spot, at_once=fresh or other)
+        gap, at_once = REACH + current_metrics().px(6), self._place is None or self.card.isHidden()
+        acts = not self._session.course.step.is_read and not self.card.folded
+        focused = self.card.next.hasFocus()
+        if acts:
+            self.card.ask_read(False)  # without the button it is lower, and may find room
+        place = self._find_place(room, gap)
+        if acts:
+            self._give_way(tight=covers(place, room, gap))
+            place = self._find_place(room, gap)
+        if focused:
+            self._soon_attend.start()
+        self._seen, self._place = self._state(room), place
+        self._move(place.topLeft(), at_once=at_once)
+
+    def _find_place(self, room: Room, gap: int) -> QRect:
+        """Return where the card stands, which takes the form for it."""
+        if self._place is not None:
+            kept = kept_place(QRect(self._place.topLeft(), self.card.size()), room, REACH)
+            if kept is not None:
+                return kept
+        forms = self.card.forms()
+        place = place_card(forms, room, gap)
+        self.card.take_form(forms.index(place.size()))
+        return place
 
     def _give_way(self, *, tight: bool) -> None:
         """Fold a card that is in the way (``tight``) if it has been read, else offer to put it aside."""

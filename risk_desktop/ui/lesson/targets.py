@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.lessons.schema import CONTROLS, LessonStep
+from risk_desktop.lessons.schema import CONTROLS, Lesson, LessonStep
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.deck_table import DeckTable
@@ -22,6 +22,8 @@ TABLES = (DeckTable,)
 """Dialogs that belong to the game and stay below the coach; any other covers him."""
 _CHIP = (34, -20)
 """Offset of a chip such as "+2" from its badge, px."""
+_MARGIN = 8
+"""Around the part of the window where the card may stand, px."""
 _ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
 """Controls that an open dialog of the game replaces by its own."""
 
@@ -38,10 +40,12 @@ class Target:
 class TargetFinder:
     """Finds on a game's screen what the steps of a lesson point at."""
 
-    def __init__(self, screen: PlayScreen, person: int) -> None:
-        self._screen, self._person = screen, person
+    def __init__(self, screen: PlayScreen, lesson: Lesson) -> None:
+        self._screen, self._person = screen, lesson.person
         ids = enumerate(screen.context.names.territories)
         self._numbers = {territory.id: number for number, territory in ids}
+        told = {place for step in lesson.steps for place in (*step.at, *step.names.values())}
+        self._told = frozenset(number for name, number in self._numbers.items() if name in told)
         self._regions = {region.id: number for number, region in enumerate(screen.context.names.regions)}
 
     def overlay(self) -> QWidget | None:
@@ -61,31 +65,34 @@ class TargetFinder:
         return list(dict.fromkeys(target for target in found if not target.rect.isEmpty()))
 
     def bring(self, step: LessonStep) -> None:
-        """Move the camera to the territories of a step; those on the present board are preferred."""
-        board = self._screen.board
+        """Move the camera to the territories of a step, the present board's first; a rail opens for players' rows."""
+        board, things = self._screen.board, self._screen.game_layout
+        if things.rooms.rail and ("plaques" in step.at) != things.plaques[self._person].isVisible():
+            things.toggle_players()
         lands = [self._numbers[place] for place in (*step.at, step.look) if place in self._numbers]
         here = [land for land in lands if self._is_shown(land)]
         if lands:
             board.switcher.ensure_visible(here or lands[-1:])
 
-    def room(self, targets: list[Target], *, acts: bool) -> Room:
-        """Return what the coach's card must and should leave free; badges only while the person ``acts``."""
+    def room(self, targets: list[Target]) -> Room:
+        """Return what the coach's card must and should leave free, also what opens later: it had better stay."""
         screen, things = self._screen, self._screen.game_layout
         needed: list[QWidget] = [things.prompt, *screen.board.findChildren(PointingPanel)]
         needed += [things.dock.panel, things.dock.head] if things.dock.busy else []
         others: list[QWidget | None] = [*things.plaques, *things.rail.tiles, things.rail.dock, things.rail.cards]
         others += [things.ribbon, things.years, things.corner, things.status]
         others += [things.mini_board, things.card_bar, things.hand, things.chronicle]
-        beside, badges = self._rects(others), [self._badge(land) for land in self._lively()] if acts else []
+        beside, badges = self._rects(others), [self._badge(land) for land in self._lively()]
+        if things.rooms.rail:
+            beside.append(things.rooms.dock)
         table = self.table()
         if table is not None:
             # Without room beside the panel, at least its buttons and the dice stay free.
             panel, needed = self._rect(table.panel), [table.panel, *table.stops()]
             beside = [each for each in beside if not each.intersects(panel)]
             badges = [each for each in badges if not each.intersects(panel)]
-        margin = 8
         return Room(
-            screen.rect().adjusted(margin, margin, -margin, -margin),
+            screen.rect().adjusted(_MARGIN, things.rooms.top.height() + _MARGIN // 2, -_MARGIN, -_MARGIN),
             tuple(target.clear if target.circle else target.rect for target in targets),
             tuple(self._rects(needed)),
             tuple(beside),
@@ -119,11 +126,12 @@ class TargetFinder:
             yield from self._find("mini_board")
 
     def _lively(self) -> list[int]:
-        """Return the territories of the present board that have armies or can be chosen."""
+        """Return the territories of the present board that have armies, can be chosen, or are told of in the lesson."""
         board = self._screen.board
         choosable = board.overview.choosable(board.switcher.board)
         armies = board.position.armies
-        return [land for land in self._numbers.values() if self._is_shown(land) and (armies[land] or land in choosable)]
+        alive = choosable | self._told
+        return [land for land in self._numbers.values() if self._is_shown(land) and (armies[land] or land in alive)]
 
     def _is_shown(self, land: int) -> bool:
         board = self._screen.board
@@ -152,7 +160,8 @@ class TargetFinder:
             back = things.rail.dock if things.rooms.rail else things.dock.head
             return [shelf if shelf.isVisible() else back for shelf in self._shelves()]
         if place == "plaques":
-            return [(things.rail.tiles if things.rooms.rail else things.plaques)[self._person]]
+            plaque = things.plaques[self._person]
+            return [plaque if plaque.isVisible() else things.rail.tiles[self._person]]
         others: dict[str, QWidget] = {
             "help": things.status.help,
             "prompt": things.prompt,

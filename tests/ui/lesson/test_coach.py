@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -16,13 +17,13 @@ from risk_desktop.controller.lesson import open_guided
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import find_lesson, lesson_files
-from risk_desktop.lessons.schema import CONTROLS
+from risk_desktop.lessons.schema import CONTROLS, LessonStep
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
-from risk_desktop.ui.lesson.card_placement import Room, covers, place_card
+from risk_desktop.ui.lesson.card_placement import Room, covers, kept_place, place_card
 from risk_desktop.ui.lesson.coach import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
@@ -79,6 +80,15 @@ def faults(card: QWidget) -> list[str]:
     return [*misfits(card), *([] if inside and whole else ["the card is cut"])]
 
 
+def told_of_and_covered(pupil: Pupil, step: LessonStep) -> list[QRect]:
+    """Return what a step points at or has opened in the dock, and the coach's card lies over."""
+    dock, card = pupil.play.game_layout.dock, pupil.coach.card.geometry()
+    told = [target.rect for target in TargetFinder(pupil.play, pupil.session.lesson).targets(step.at)]
+    if dock.busy and dock.panel.isVisible():
+        told.append(QRect(dock.panel.mapTo(pupil.play, QPoint()), dock.panel.size()))
+    return [rect for rect in told if card.intersects(rect)]
+
+
 # --- the whole of it
 
 
@@ -87,10 +97,13 @@ def faults(card: QWidget) -> list[str]:
 @pytest.mark.parametrize("name", lesson_files())
 def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbot: QtBot) -> None:
     pupil = taught(lesson=name, language=language)
-    told, wrong = [], []
+    told, wrong, places = [], [], []
     for step in pupil.steps():
         told.append(step.id)
+        places.append(pupil.coach.card.geometry().topLeft())
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
+        wrong += [f"{step.id}: covers what it is about" for _ in told_of_and_covered(pupil, step)]
+    assert sum(here != there for here, there in pairwise(places)) <= 5, "it stands still for most of the lesson"
     # What is only watched may be over before anybody has seen it.
     assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []
@@ -102,12 +115,15 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
 @pytest.mark.parametrize("name", lesson_files())
 def test_it_can_be_clicked_through_with_the_largest_text_in_a_small_window(name: str, qtbot: QtBot) -> None:
     pupil = taught(lesson=name, language="de", text_scale=200)
-    wrong = []
+    wrong, places = [], []
     for step in pupil.steps():
+        places.append(pupil.coach.card.geometry().topLeft())
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
+        wrong += [f"{step.id}: covers what it is about" for _ in told_of_and_covered(pupil, step)]
         wrong += [f"{step.id}: can't be read"] if pupil.coach.card.folded else []
     assert wrong == []
     assert pupil.end is not None
+    assert sum(here != there for here, there in pairwise(places)) <= 7, "it stands still for most of the lesson"
 
 
 # --- words
@@ -163,23 +179,32 @@ def test_the_last_card_fits_and_offers_two_ways_on(language: str, qtbot: QtBot) 
 def test_a_card_stands_beside_its_target_and_covers_nothing_that_is_pressed() -> None:
     target, prompt = QRect(600, 300, 40, 40), QRect(400, 640, 500, 70)
     room = Room(QRect(0, 0, 1280, 720), (target,), (prompt,))
-    spot = place_card(QSize(300, 240), room, 20)
-    card = QRect(spot, QSize(300, 240))
+    card = place_card([QSize(300, 240)], room, 20)
     assert not covers(card, room, 20)
     assert room.free.contains(card)
     assert not card.adjusted(-30, -30, 30, 30).intersected(target).isEmpty()
 
 
-def test_a_card_stays_where_it_is_as_long_as_that_is_a_good_place() -> None:
-    room = Room(QRect(0, 0, 1280, 720), (QRect(600, 300, 40, 40),))
-    first = place_card(QSize(300, 240), room, 20)
-    elsewhere = QPoint(660, 200)
-    assert place_card(QSize(300, 240), room, 20, elsewhere) == elsewhere != first
+def test_a_card_stays_where_it_is_unless_it_would_cover_what_it_is_about() -> None:
+    target = QRect(600, 300, 40, 40)
+    room = Room(QRect(0, 0, 1280, 720), (target,), lands=(QRect(20, 20, 200, 200),))
+    before = QRect(10, 20, 300, 240)
+    assert kept_place(before, room, 20) == before, "though a better place is free"
+    assert kept_place(before.translated(0, 700), room, 20) == QRect(10, 480, 300, 240), "pushed into the window"
+    assert kept_place(before.translated(500, 200), room, 20) is None
+    assert kept_place(before, Room(room.free, (), (QRect(50, 50, 20, 20),)), 20) is None
+
+
+def test_a_card_without_room_for_its_high_form_takes_the_low_one() -> None:
+    free = QRect(0, 0, 800, 400)
+    assert place_card([QSize(300, 380), QSize(700, 200)], Room(free), 20).size() == QSize(300, 380)
+    wide = Room(free, (QRect(0, 250, 800, 100),))
+    assert place_card([QSize(300, 380), QSize(700, 200)], wide, 20).size() == QSize(700, 200)
 
 
 def test_a_card_without_room_covers_something_else_than_its_target() -> None:
     room = Room(QRect(0, 0, 500, 400), (QRect(20, 20, 60, 60),), (QRect(0, 120, 500, 280),))
-    card = QRect(place_card(QSize(400, 200), room, 10), QSize(400, 200))
+    card = place_card([QSize(400, 200)], room, 10)
     assert not card.intersects(room.targets[0])
     assert covers(card, room, 10)
 
@@ -245,7 +270,7 @@ def test_it_points_at_what_it_talks_of_and_asks_to_read_first(qtbot: QtBot) -> N
     assert pupil.play.game_layout.prompt.ask.primary is None
     pupil.play.board.input.territory_clicked.emit(0)
     assert card.hint == i18n.tr("lesson.hint.read")
-    known = TargetFinder(pupil.play, 0)
+    known = TargetFinder(pupil.play, pupil.session.lesson)
     assert all(len(known.targets((control,))) <= 1 for control in CONTROLS)
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop import __version__
@@ -139,3 +140,39 @@ def test_the_board_behind_it_is_fine_on_a_fine_screen(
     screen.prepare()
     assert screen.picture.deviceIndependentSize().width() == pytest.approx(1280 * 0.92, abs=1)
     assert screen.picture.width() == pytest.approx(1280 * 0.92 * fine, abs=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_text_needs_no_scroll_bar_beside_a_waiting_game(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    keep_game(tmp_path, "setup", table_of(6), 180)
+    screen = FirstScreen(make_context(tmp_path, text_scale=200, language=language))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen)
+    shown = [b for b in screen.findChildren(ButtonControl) if b.isVisible()]
+    assert len(shown) == 8 and not any(bar.isVisible() for bar in screen.findChildren(QScrollBar))
+    assert all(screen.rect().contains(QRect(b.mapTo(screen, QPoint()), b.size())) for b in shown)
+    set_language("en")
+
+
+def test_a_menu_too_high_scrolls_at_the_windows_edge(qtbot: QtBot, tmp_path: Path) -> None:
+    keep_game(tmp_path, "setup", table_of(6), 180)
+    screen = FirstScreen(make_context(tmp_path, size=(1024, 640), text_scale=200))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen, (1024, 640))
+    (bar,) = [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
+    assert bar.mapTo(screen, bar.rect().bottomRight()).x() == screen.width() - 1
+
+
+def test_nothing_shines_through_a_row(qtbot: QtBot, tmp_path: Path) -> None:
+    grounds = []
+    for ground in (Qt.GlobalColor.white, Qt.GlobalColor.black):
+        row = ListRow("folder", "Load", "3 games", key="L")
+        qtbot.addWidget(row)
+        row.resize(400, 60)
+        image = QImage(row.size(), QImage.Format.Format_RGB32)
+        image.fill(ground)
+        row.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        grounds.append(image.copy(12, 12, 376, 36))
+    assert grounds[0] == grounds[1]

@@ -15,6 +15,8 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.game.menu.game_menu import GameMenu
+from risk_desktop.ui.kit import ListRow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
@@ -22,7 +24,7 @@ from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.fitting import misfits
-from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of, win_screen
+from tests.ui.support.screen_stage import keep_game, make_context, settle, staged, table_of, win_screen
 
 LOOKS = [
     ((1280, 720), "de", 200),
@@ -76,6 +78,12 @@ def delete(context: AppContext) -> QWidget:
     return screen
 
 
+def game_menu(context: AppContext) -> QWidget:
+    screen = QWidget()
+    GameMenu(screen).open()
+    return screen
+
+
 def house_rules(context: AppContext) -> QWidget:
     screen = QWidget()
     HouseRulesDialog(screen, EDITIONS["world"].options, {}).open()
@@ -92,7 +100,7 @@ def end(context: AppContext) -> QWidget:
     return win_screen(context, table_of(6, seed=2, round_limit=10))
 
 
-SCREENS = (first, first_with_game, new_game, load, load_nothing, delete, house_rules, settings, end)
+SCREENS = (first, first_with_game, new_game, load, load_nothing, delete, house_rules, settings, game_menu, end)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
@@ -105,6 +113,20 @@ def test_everything_fits(
     qtbot.addWidget(screen)
     staged(screen, size)
     assert misfits(screen) == []
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
+def test_rows_of_the_menu_show_their_keys(qtbot: QtBot, tmp_path: Path, look: tuple[tuple[int, int], str, int]) -> None:
+    size, language, scale = look
+    make_context(tmp_path, size, language=language, text_scale=scale)
+    screen = QWidget()
+    qtbot.addWidget(screen)
+    staged(screen, size)
+    GameMenu(screen).open()
+    settle()
+    rows = [row for row in screen.findChildren(ListRow) if not row.visibleRegion().isEmpty()]
+    assert rows
+    assert [row.visibleRegion().boundingRect().width() for row in rows] == [row.width() for row in rows]
 
 
 def test_misfits_are_found(qtbot: QtBot) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.i18n import set_language
 from risk_desktop.ui.kit import Button, Label, ToggleRow
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.win_screen import MomentRow, RankRow, WinScreen
@@ -71,3 +73,15 @@ def test_ways_on(qtbot: QtBot, screen: WinScreen, key: Qt.Key, signal: str) -> N
         qtbot.keyClick(screen, key)
     primaries = [b for b in screen.findChildren(Button) if b.kind == "primary"]
     assert len(primaries) == 1
+
+
+def test_with_large_text_the_ways_on_stay_in_sight_while_the_page_scrolls(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = win_screen(make_context(tmp_path, text_scale=200, language="de"), table_of(3))
+    qtbot.addWidget(screen)
+    staged(screen)
+    (area,) = screen.findChildren(QScrollArea)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    ways = [button for button in screen.findChildren(Button) if button.key in ("Space", "F10")]
+    assert len(ways) == 2 and all(not button.visibleRegion().isEmpty() for button in ways)
+    assert not any(area.isAncestorOf(button) for button in ways)
+    set_language("en")

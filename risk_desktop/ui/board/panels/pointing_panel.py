@@ -60,7 +60,7 @@ class PointingPanel(PaintedWidget):
         """Paint shadow, panel and notch."""
         rect, line = self.panel_rect(), theme.current().accent
         draw_shadow(painter, rect, radius, 12, 4, 120)
-        draw_panel(painter, rect, radius, line=line, line_width=1.4, alpha=250)
+        draw_panel(painter, rect, radius, line=line, line_width=1.4)
         if self._notch is not None:
             _draw_notch(painter, rect, self._notch, theme.current_metrics().scale, line)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from risk_desktop.editions.common.advance import Lands, advance_odds, can_plan, is_march, led_on, still_ahead, ways_on
+from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
 from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr

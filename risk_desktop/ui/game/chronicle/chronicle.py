@@ -150,6 +150,6 @@ class Chronicle(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and the line below its head."""
-        draw_panel(painter, QRectF(self.rect()), 12, alpha=255)
+        draw_panel(painter, QRectF(self.rect()), 12)
         y = self.rows.y() - 2.5
         draw_divider(painter, current_metrics().f(_PADDING), self.width() - current_metrics().f(_PADDING), y)

@@ -140,7 +140,7 @@ def _paint_helpers(painter: QPainter, side: WarSide, x: float, unit: float, outw
 
 def paint_sum(painter: QPainter, side: WarSide, box: QRectF, unit: float, shown: float, won: bool) -> None:
     """Paint the dice and the sum of a side; ``shown``: how far it has come, 0 to 1."""
-    draw_panel(painter, box, 14 * unit, alpha=236)
+    draw_panel(painter, box, 14 * unit)
     _paint_dice(painter, side, box, unit, shown)
     top = box.top() + grown(172, 182) * unit
     _line(painter, box, top - 4 * unit, unit, 90)

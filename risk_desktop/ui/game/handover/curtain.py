@@ -172,7 +172,7 @@ class Cloth(PaintedWidget):
         self._paint(painter, foot, top + side + metrics.f(4))
 
     def _folds(self) -> QImage:
-        """Return a picture of the cloth alone: folds, shade above and below, emblems, brass edge."""
+        """Return a picture of the cloth alone: folds, shade above and below, emblems, and brass where a recap begins."""
         ratio = self.devicePixelRatioF()
         image = QImage(self.size() * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
@@ -190,7 +190,8 @@ class Cloth(PaintedWidget):
             shade.setColorAt(stop, rgba(theme.dim, alpha))
         painter.fillRect(box, shade)
         draw_semy(painter, self._colours, box, size=9 * current_metrics().density, step=46, alpha=13)
-        painter.fillRect(QRectF(box.right() - _EDGE, 0, _EDGE, box.height()), QColor(theme.bar_middling))
+        if self.width() < self.parentWidget().width():
+            painter.fillRect(QRectF(box.right() - _EDGE, 0, _EDGE, box.height()), QColor(theme.bar_middling))
         painter.end()
         return image
 

@@ -1,4 +1,7 @@
-"""The recap in the dock, while its presenter leads: rows that point at the board, and the keys for its steps."""
+"""The recap in the dock, while its presenter leads: rows that point at the board, and the keys for its steps.
+
+Where text is large it waits behind the rail's button, which says how much there is, so that it covers no land unasked.
+"""
 
 from __future__ import annotations
 
@@ -44,13 +47,19 @@ class RecapDock(GamePanel):
     def follow(self, news: object = None) -> None:
         """Show the recap that leads, or none."""
         presenter = self._director.asking(RecapPresenter)
-        if presenter is not None and presenter is not self._shown:
+        new = presenter is not None and presenter is not self._shown
+        self._shown = presenter
+        if presenter is not None and new:
             self.panel.list.show_recap(presenter.recap)
             presenter.lit_changed.connect(self._light)
-        self._shown = presenter
-        self._layout.dock.hold(
-            self.panel, presenter is not None, presenter.recap.title if presenter is not None else ""
-        )
+        dock, rail = self._layout.dock, self._layout.rail
+        dock.hold(self.panel, presenter is not None, presenter.recap.title if presenter is not None else "")
+        if presenter is None:
+            rail.show_news(0)
+        elif new:
+            rail.show_news(len(presenter.recap.entries), presenter.recap.title)
+            if self._layout.rooms.rail:
+                dock.put_aside()  # the marks on the board tell enough, and nobody has asked for a list over it
         # While nobody steps the arrows move the cursor over the board.
         self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
 

@@ -87,6 +87,7 @@ class RecapPresenter(Presenter):
         if self.stepping:
             line = self._steps[self._step].line
             place = tr("tables.recap.step", n=self._step + 1, of=len(self._steps))
+            place = SEPARATOR.join((place, tr("tables.recap.help.keys")))
             return Ask(line.seat, line.title, place, go_on, Act(tr("tables.recap.all"), "R", "eye"))
         lost = len(self.recap.lost)
         title = tr("tables.recap.lost", n=lost) if lost else tr("tables.recap.nothing_lost")
@@ -94,10 +95,11 @@ class RecapPresenter(Presenter):
         return Ask(seat, title, self._help(), go_on, again)
 
     def _help(self) -> str:
-        """Say what the marks mean, as far as there are any."""
+        """Say what the marks mean, as far as there are any, and which keys go through the steps."""
         recap = self.recap
         marks = {"lost": recap.marked, "won": recap.won, "arrows": recap.conquests}
-        return SEPARATOR.join(tr(f"tables.recap.help.{name}") for name, shown in marks.items() if shown)
+        told = [tr(f"tables.recap.help.{name}") for name, shown in marks.items() if shown]
+        return SEPARATOR.join([*told, *([tr("tables.recap.help.keys")] if self._steps else [])])
 
     # --- input
 

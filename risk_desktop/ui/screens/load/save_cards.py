@@ -160,7 +160,7 @@ class SaveRow(ButtonControl):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect())
         line = theme.on_turn_line if self.hovered else ""
-        draw_panel(painter, box, 10, line=line, alpha=238 if self.hovered else 200)
+        draw_panel(painter, box, 10, line=line)
         frame = QRectF(metrics.f(10), metrics.f(10), metrics.f(116), box.height() - metrics.f(20))
         paint_picture(painter, frame, self._picture, 5)
         left = frame.right() + metrics.f(16)

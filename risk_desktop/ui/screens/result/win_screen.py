@@ -112,7 +112,11 @@ class WinScreen(Screen):
         column.addLayout(self._grid, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(ScrollArea(page))
+        outer.addWidget(ScrollArea(page), 1)
+        if self._stacked:
+            foot = self._make_buttons()
+            foot.setContentsMargins(side, _gap(12), side, _gap(16))
+            outer.addLayout(foot)
         self._fanfare()
 
     def _make_grid(self) -> QGridLayout:
@@ -159,7 +163,7 @@ class WinScreen(Screen):
             pass
 
     def _show_next(self) -> None:
-        if not self.is_drawing and next(self._appearing, self) is self:
+        if next(self._appearing, self) is self:
             self._appear.stop()
 
     def _fanfare(self) -> None:
@@ -168,9 +172,6 @@ class WinScreen(Screen):
         self.app.sound.play(SOUND_FOR_EVENT[GameWon.__name__] if won or watched else "defeat")
 
     def _make_head(self, edition: str) -> QBoxLayout:
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        head = QBoxLayout(down if self._stacked else across)
-        head.setSpacing(current_metrics().px(16))
         row = QHBoxLayout()
         row.setSpacing(current_metrics().px(16))
         if self._team >= 0:
@@ -185,7 +186,12 @@ class WinScreen(Screen):
         words.addWidget(Label(subtitle, "strong", colour="text2"))
         words.addWidget(Label(self._headline(), "screen"))
         row.addLayout(words, 1)
-        head.addLayout(row, 1)
+        if not self._stacked:
+            row.addLayout(self._make_buttons())
+        return row
+
+    def _make_buttons(self) -> QHBoxLayout:
+        """Return the two ways on: beside the title, or below the page where it scrolls, so that they stay in sight."""
         menu = Button(tr("screens.win.menu"), "ghost", key="F10")
         menu.clicked.connect(self.main_menu)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
@@ -194,8 +200,7 @@ class WinScreen(Screen):
         buttons.addStretch(1)
         buttons.addWidget(menu)
         buttons.addWidget(again)
-        head.addLayout(buttons)
-        return head
+        return buttons
 
     def _headline(self) -> str:
         names = ", ".join(self.names.player(winner) for winner in self.winners)

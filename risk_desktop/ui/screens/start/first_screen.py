@@ -27,6 +27,8 @@ _BLEED = 8
 """Room around the menu for focus rings and shadows, px."""
 _LEAST_LOGO = 0.42
 """The smallest share of its size to which the logo shrinks if the window is low or the text large."""
+_FOOT = 0.4
+"""The largest share of the window's width at which the buttons below the rows may stand beside the last of them."""
 
 
 class FirstScreen(Screen):
@@ -50,7 +52,8 @@ class FirstScreen(Screen):
         self._menu = QWidget()
         self._column = QVBoxLayout(self._menu)
         self._grid = QGridLayout()
-        self._foot = QHBoxLayout()
+        self._foot = QWidget()
+        self._full = False
         self._logo = Logo()
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
         self._primary.clicked.connect(self.new_game)
@@ -71,7 +74,7 @@ class FirstScreen(Screen):
         for row in (self._new, self._lesson_row, self._load, self._settings, self._rules):
             row.setParent(self._menu)
         self._fill()
-        self._scroll = ScrollArea(self._menu, self)
+        self._scroll = MenuScroll(self._menu, self)
         self._notice = Label("", "small", colour="text2", parent=self)
         self.restyle()
 
@@ -98,10 +101,12 @@ class FirstScreen(Screen):
         column.addSpacing(4)
         column.addWidget(self._primary)
         column.addLayout(self._grid)
-        self._foot.addWidget(self._leave)
-        self._foot.addWidget(self._about)
-        self._foot.addStretch(1)
-        column.addLayout(self._foot)
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.addWidget(self._leave)
+        foot.addWidget(self._about)
+        foot.addStretch(1)
+        column.addWidget(self._foot)
         column.addStretch(1)
 
     def set_continue(self, summary: SaveSummary | None, picture: QImage | None) -> None:
@@ -140,28 +145,37 @@ class FirstScreen(Screen):
         self._place()
 
     def _distribute(self, columns: int, gap: int) -> None:
-        """Distribute the visible rows over columns."""
+        """Distribute the visible rows over columns; the buttons below them take the place that is left beside the last."""
         waiting = self._card is not None
         rows = [self._load, self._settings, self._rules]
-        for row in (self._new, self._lesson_row, *rows):
-            self._grid.removeWidget(row)
+        for widget in (self._new, self._lesson_row, *rows, self._foot):
+            self._grid.removeWidget(widget)
         taught = [self._lesson_row] if self._lessons else []
         self._lesson_row.setVisible(bool(taught))
-        for number, row in enumerate([*([self._new] if waiting else []), *taught, *rows]):
+        shown = [*([self._new] if waiting else []), *taught, *rows]
+        for number, row in enumerate(shown):
             self._grid.addWidget(row, number // columns, number % columns)
+        self._column.removeWidget(self._foot)
+        fits = self._foot.sizeHint().width() <= current_metrics().width * _FOOT
+        self._full = fits and bool(len(shown) % columns)
+        if self._full:
+            self._grid.addWidget(self._foot, len(shown) // columns, columns - 1)
+        else:
+            self._column.insertWidget(self._column.count() - 1, self._foot)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._grid.setSpacing(gap)
 
     def _place(self) -> None:
-        """Place the menu at the left, and the notice below it, or beside the buttons if there is no room."""
+        """Place the menu at the left, and the notice below it or beside the buttons; without room "About" alone tells it."""
         metrics = current_metrics()
         left, wanted, least = max(16, round(self.width() * 0.05)), self._menu.sizeHint(), self._menu.minimumSizeHint()
         scrolls = least.height() > self.height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolls else 0
-        width = min(max(metrics.px(480), wanted.width()) + bar, self.width() - 2 * left)
+        width = min(max(metrics.px(480), wanted.width()), self.width() - 2 * left)
         top = max(0, min(metrics.px(56), (self.height() - wanted.height()) // 2))
-        self._scroll.setGeometry(left, top, width, self.height() - top)
+        self._scroll.setGeometry(0, top, self.width(), self.height() - top)
+        self._scroll.leave_free(left, self.width() - left - width - bar)
         self.veil_until(left + width if metrics.folded else 0)
         self._notice.setText(tr("screens.first.notice", version=__version__))
         indent, height = _BLEED, self._notice.heightForWidth(width - 2 * _BLEED)
@@ -170,12 +184,20 @@ class FirstScreen(Screen):
             self._notice.setText(tr("screens.first.notice.short", version=__version__))
             height = self._notice.heightForWidth(width - indent - _BLEED)
         self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
-        self._notice.setVisible(not scrolls)
+        self._notice.setVisible(not scrolls and (indent == _BLEED or not self._full))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the menu."""
         super().resizeEvent(event)
         self._place()
+
+
+class MenuScroll(ScrollArea):
+    """Scrolls the menu in a window that is too low for it; the bar stands at the window's edge."""
+
+    def leave_free(self, left: int, right: int) -> None:
+        """Let the menu stand between margins."""
+        self.setViewportMargins(left, 0, right, 0)
 
 
 def _games() -> str:

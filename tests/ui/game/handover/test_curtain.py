@@ -199,6 +199,16 @@ def test_all_words_fit(qtbot: QtBot, qapp: object, language: str, size: tuple[in
     assert "tables." not in texts([curtain])
 
 
+@pytest.mark.parametrize("told", [False, True])
+def test_the_brass_edge_parts_the_cloth_from_a_recap_and_nothing_else(behind: QWidget, told: bool) -> None:
+    curtain = Curtain(behind, NAMES, 0, recap() if told else None, picture)
+    curtain.open()
+    flush()
+    shot, x = curtain.cloth.grab().toImage(), curtain.cloth.width() - 2
+    column = {shot.pixelColor(x, y).name() for y in range(0, shot.height(), 40)}
+    assert (column == {QColor(theme.current().bar_middling).name()}) is told
+
+
 def test_it_leaves_nothing_behind(behind: QWidget) -> None:
     curtain = Curtain(behind, NAMES, 0, recap(), picture)
     gone = WeakSet([curtain])

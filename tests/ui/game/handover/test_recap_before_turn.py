@@ -15,6 +15,7 @@ from risk_desktop.engine.choices import Blitz, Choice, Pass
 from risk_desktop.engine.events import PhaseStarted, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
@@ -213,7 +214,33 @@ def test_the_prompt_says_red_only_where_something_is_red(qtbot: QtBot, monkeypat
     monkeypatch.setattr(Fighter, "spares", 0)
     screen = after_the_others(qtbot)
     ask = screen.game_layout.prompt.ask
-    assert ask.title == "You lost no territory" and ask.help == "Pale arrows: what the others took"
+    assert ask.title == "You lost no territory"
+    assert ask.help == "Pale arrows: what the others took · ← →: step by step"
+
+
+def test_with_large_text_it_waits_behind_the_button_that_tells_how_much_there_is(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=4)
+    context = make_context(ai_speed="instant", recap="always", text_scale=200)
+    screen = make_screen(game, ONE_PERSON, (1280, 720), context, Fighter)
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
+    recap, things = recap_of(screen).recap, screen.game_layout  # type: ignore[union-attr]
+    panel = screen.panel(RecapDock).panel
+    assert not panel.isVisible() and things.free == things.rooms.board, "no list over the land that nobody asked for"
+    assert things.rail.dock.accessibleName() == tr("play.rail.news", n=len(recap.entries), title=recap.title)
+    things.rail.dock.click()
+    assert panel.isVisible() and things.dock.head.title == recap.title
+    screen.input.press("primary")
+    assert things.free == things.rooms.board and things.rail.dock.accessibleName() == tr("play.chronicle")
+
+
+def test_the_keys_for_the_steps_are_named(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    presenter = recap_of(screen)
+    assert presenter is not None and presenter.recap.conquests
+    assert tr("tables.recap.help.keys") in screen.game_layout.prompt.ask.help
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+    assert tr("tables.recap.help.keys") in screen.game_layout.prompt.ask.help
 
 
 def test_no_row_is_cut(qtbot: QtBot) -> None:

@@ -196,7 +196,7 @@ class CardBar(PaintedWidget):
             draw_deck_back(painter, deck, self.spot(number))
         plate, px = self.cover_plate(), current_metrics().f(15)
         title, words = self._cover
-        draw_panel(painter, plate, 9, line=current().accent, alpha=245)
+        draw_panel(painter, plate, 9, line=current().accent)
         upper, lower = (
             plate.adjusted(0, px * 0.4, 0, -plate.height() / 2),
             plate.adjusted(0, plate.height() / 2, 0, -px * 0.4),
