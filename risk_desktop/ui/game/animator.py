@@ -95,6 +95,7 @@ class EventAnimator(QObject):
         self._waiting = False
         self._queue: list[Event] = []
         self._begun: list[Event] = []
+        self._past: list[Event] = []
         self._running = False
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
@@ -134,6 +135,12 @@ class EventAnimator(QObject):
         """What is still to be shown, behind the event that shows now."""
         return tuple(self._queue)
 
+    @property
+    def moment(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """What has begun of the moment that shows, the present event last, and what comes; a turn that begins is another one."""
+        begins = (number for number, event in enumerate(self._queue) if isinstance(event, TurnStarted))
+        return tuple(self._past), tuple(self._queue[: next(begins, len(self._queue))])
+
     def hold(self) -> None:
         """Called by a stage: what it shows lasts until ``go_on``."""
         self._waiting = True
@@ -150,7 +157,7 @@ class EventAnimator(QObject):
     def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
         """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
         self._updater.begin()
-        self._queue = list(events)
+        self._queue, self._past = list(events), []
         # What a person places for a neutral colour he has seen too.
         state = self._context.game.state
         self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
@@ -200,6 +207,7 @@ class EventAnimator(QObject):
         while self._queue and self._running:
             event = self._queue.pop(0)
             self._begun.append(event)
+            self._past = [event] if isinstance(event, TurnStarted) else [*self._past, event]
             self.shown.emit(event)
             ms = self._show(event)
             if self._waiting:

@@ -30,6 +30,11 @@ _DECLARED_MS, _CLOSED_MS, _TRAVEL_MS, _RISE_MS = 420, 600, 450, 600
 _PLAGUE = PieceLook("plague", NOBODY)
 
 
+def _is_seen(event: Event) -> bool:
+    """Tell whether this is a stroke of the plague that costs something, or awaits who comes in."""
+    return isinstance(event, PlagueStruck) and (event.armies > 0 or event.on_entry)
+
+
 class DivineScenes(GamePanel):
     """Takes part in the showing of events."""
 
@@ -100,11 +105,15 @@ class DivineScenes(GamePanel):
         return LOSE_MS
 
     def _struck(self, event: PlagueStruck) -> int:
-        if not event.armies and not event.on_entry:
+        """Show the plague over all lands that it has struck in this moment, with the last of them."""
+        begun, coming = self._animator.moment
+        if not _is_seen(event) or any(map(_is_seen, coming)):
             return 0
+        struck = [each.territory for each in begun if isinstance(each, PlagueStruck) and _is_seen(each)]
         self._context.look_at(event.territory)
-        self._context.board.piece_effects.swell(event.territory, _PLAGUE)
-        self._context.board.land_effects.play("plague", (event.territory,))
+        for territory in struck:
+            self._context.board.piece_effects.swell(territory, _PLAGUE)
+        self._context.board.land_effects.play("plague", struck)
         return LAND_EFFECT_MS
 
     # --- the dead

@@ -27,11 +27,18 @@ from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
-from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted, TerritoryConquered
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    Event,
+    PlayerEliminated,
+    RegionBroken,
+    RegionCompleted,
+    TerritoryConquered,
+)
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.art.vignettes import VIGNETTES, DieShown
 from risk_desktop.ui.game.announcements.announcements import Banners
-from risk_desktop.ui.game.announcements.banner import OTHERS_MS, Banner
+from risk_desktop.ui.game.announcements.banner import STAY_MS, Banner
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -162,7 +169,7 @@ def test_it_is_announced_once_in_true_words(qtbot: QtBot, table: str, name: str)
     assert banner.staying and all(word in spoken for word in told.words), spoken
     assert banner.shown.vignette.name == told.picture
     assert heard(screen).count(told.sound) == 1
-    qtbot.waitUntil(lambda: not banner.staying, timeout=OTHERS_MS + 1500)
+    qtbot.waitUntil(lambda: not banner.staying, timeout=STAY_MS + 1500)
     screen.director.animator.finish()
     assert not banner.staying
 
@@ -266,6 +273,51 @@ def test_of_equals_the_last_one_shows_and_none_follows(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: banner.staying, timeout=3000)
     assert "Zeus" in banner.title
     assert heard(screen).count("banished") == 1
+
+
+def test_the_plague_of_a_turn_is_announced_once_with_its_sum_and_places(qtbot: QtBot) -> None:
+    screen = storm()
+    dacia, egypt = land(screen, "dacia"), land(screen, "egypt")
+    banner = play(
+        screen,
+        ArmiesLost(1, dacia, 2),
+        PlagueStruck(1, dacia, 2, False),
+        ArmiesLost(1, egypt, 1),
+        PlagueStruck(1, egypt, 1, False),
+    )
+    shown: list[str] = []
+    qtbot.waitUntil(lambda: bool(shown.append(banner.title) or banner.staying), timeout=5000)
+    assert set(shown[:-1]) <= {""}, "nothing is told before the last strike"
+    assert banner.title == "3 armies die of the plague"
+    assert banner.shown.detail == "Ben · Dacia −2 · Egypt −1"
+    running = screen.board.land_effects.running
+    assert sorted(running) == sorted([(dacia, "plague"), (egypt, "plague")]), "all that it tells of is seen with it"
+    assert heard(screen).count("plague") == 1
+
+
+def test_who_comes_into_the_plague_knows_what_awaits_him(qtbot: QtBot) -> None:
+    screen = storm()
+    dacia = land(screen, "dacia")
+    assert not play(screen, PlagueStruck(1, dacia, 2, True)).staying
+    assert screen.board.land_effects.running == [(dacia, "plague")]
+
+
+def test_after_the_greatest_of_a_moment_nothing_smaller_follows(qtbot: QtBot) -> None:
+    screen = classic()
+    banner = play(screen, PlayerEliminated(3, 4), RegionCompleted(4, 1))
+    assert banner.staying
+    qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=5000)
+    assert "Cassius" in banner.title
+
+
+@pytest.mark.parametrize("region", range(6))
+def test_a_banner_hides_nothing_of_what_it_tells(qtbot: QtBot, region: int) -> None:
+    screen = classic()
+    banner = play(screen, RegionCompleted(4, region))
+    lands = screen.context.game.rules.board.regions[region].members
+    assert banner.staying
+    assert not [each for each in lands if screen.board.places.land_rect(each).intersects(banner.geometry())]
+    assert screen.game_layout.rooms.board.contains(banner.geometry())
 
 
 def test_with_less_motion_its_picture_stands_still(qtbot: QtBot) -> None:
