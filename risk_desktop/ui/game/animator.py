@@ -44,6 +44,8 @@ from risk_desktop.ui.sound import SOUND_FOR_EVENT
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
+# The least share of its time that land gets to change hands in: it is seen who comes from where.
+_LEAST_CONQUEST = 0.6
 # How long it is to be seen that land has been taken, and a move at the least, ms.
 _TAKEN_MS, _MOVED_MS = 120, 240
 _MS: dict[type[Event], int] = {
@@ -323,8 +325,9 @@ class EventAnimator(QObject):
     def _conquered(self, event: TerritoryConquered) -> int:
         self._leave(event.origin, event.player, event.armies, least=1)
         self.projection.take(event.territory, event.player, event.armies)
+        pace = max(self._pace, _LEAST_CONQUEST)
         ms = self._context.board.effects.conquest(
-            event.territory, event.loser, event.player, event.origin, event.armies, self._pace
+            event.territory, event.loser, event.player, event.origin, event.armies, pace
         )
         self.apply()
         if not self.battle.tell_taken(event):

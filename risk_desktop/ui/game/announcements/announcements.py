@@ -146,16 +146,9 @@ class Banners(GamePanel):
         """Return what is said of an event: its announcement's own line, or the chronicle's."""
         announcement, names = self._announcement(event), self._context.names
         if announcement is not None and announcement.line is not None:
-            return announcement.line(event, names)
-        if announcement is not None and announcement.together is not None:
-            return announcement.together(self._alike(event), names)
+            return announcement.line(self._director.animator.moment[0], names)
         narrator = Narrator(names, landscape_of(self._context.game).families)
         return narrator.line(event, self._director.witness)
-
-    def _alike(self, event: Event) -> list[Event]:
-        """Return what is announced of the moment so far that is of one kind with an event."""
-        begun, _ = self._director.animator.moment
-        return [each for each in begun if type(each) is type(event) and self._announcement(each) is not None]
 
     def _call(self, seat: int, kind: str) -> None:
         """Call the partner who goes on, for his turn or for a decision in another's; nothing is hidden from him."""

@@ -102,7 +102,7 @@ class DivineScenes(GamePanel):
         self._context.board.piece_effects.lose(event.territory, _PLAGUE)
         self._animator.projection.pick_up(event.territory, _PLAGUE)
         self._animator.apply()
-        return LOSE_MS
+        return 0 if self._drowns(event.territory) else LOSE_MS
 
     def _struck(self, event: PlagueStruck) -> int:
         """Show the plague over all lands that it has struck in this moment, with the last of them."""
@@ -124,7 +124,7 @@ class DivineScenes(GamePanel):
         self._animator.projection.bury(event.player, event.armies)
         self._animator.apply()
         self._context.board.effects.send_to_afterlife(event.territory, event.player, event.armies)
-        return _TRAVEL_MS if not self._more(DeadTravelled) else 0
+        return 0 if self._more(DeadTravelled) or self._drowns(event.territory) else _TRAVEL_MS
 
     def _left(self, event: AfterlifeLeft) -> int:
         total = sum(number for _, number in event.parts)
@@ -173,6 +173,11 @@ class DivineScenes(GamePanel):
         self._animator.projection.drown(event.territories)
         self._animator.apply()
         return SINK_MS
+
+    def _drowns(self, territory: int) -> bool:
+        """Tell whether the sea takes a territory in this moment: what becomes of it before is no scene of its own."""
+        coming = self._animator.moment[1]
+        return any(isinstance(each, RegionSunk) and territory in each.territories for each in coming)
 
     # --- miracles
 

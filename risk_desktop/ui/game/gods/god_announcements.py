@@ -18,6 +18,7 @@ from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.temples import TEMPLE
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
+from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements, shows
 from risk_desktop.ui.game.cards.decks.card_book import face_of
@@ -65,8 +66,9 @@ def _kills(event: PlagueStruck, context: GameContext) -> bool:
     return event.armies > 0 and not event.on_entry
 
 
-def _victims(strikes: Sequence[PlagueStruck], names: Names) -> LogLine:
+def _victims(moment: Sequence[Event], names: Names) -> LogLine:
     """Tell how many armies the plague has killed, whose, and where."""
+    strikes = [each for each in moment if isinstance(each, PlagueStruck) and each.armies and not each.on_entry]
     title = tr("announce.victims", n=sum(strike.armies for strike in strikes))
     where = (f"{names.territory(strike.territory)} −{strike.armies}" for strike in strikes)
     player = strikes[-1].player
@@ -93,7 +95,7 @@ GOD_ANNOUNCEMENTS: Announcements = {
     ),
     RelicGained: (Announcement("announce.relic", "relic", "relic", 45, _player, subject=_card),),
     PieceTaken: (Announcement("announce.temple_taken", "taken_figure", "temple", 35, _two, _is_temple, shows(TEMPLE)),),
-    PlagueStruck: (Announcement("announce.plague", "plague", "plague", 30, _player, _kills, together=_victims),),
+    PlagueStruck: (Announcement("announce.plague", "plague", "plague", 30, _player, _kills, line=_victims),),
     LinkClosed: (Announcement("announce.sunk", "card", "sinking", 28, _nobody, subject=shows("sink")),),
     MiracleCancelled: (Announcement("announce.miracle", "badge", "relic", 26, _player, subject=shows("shield")),),
     LaborDone: (Announcement("announce.labor", "badge", "mission", 25, _player, subject=shows("star")),),

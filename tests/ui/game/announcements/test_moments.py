@@ -25,7 +25,7 @@ from risk_desktop.editions.godstorm.cards.events import (
 )
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
-from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -201,6 +201,24 @@ def test_a_strike_shows_its_die_in_the_banner(qtbot: QtBot) -> None:
     banner = play(screen, CardDieRolled(1, "nuclear_rocket_strike_land", 8, 6))
     assert banner.shown.vignette.die == DieShown(6, 8)
     assert screen.game_layout.die_call.isHidden()
+
+
+def test_a_strike_says_where_it_is_aimed(qtbot: QtBot) -> None:
+    screen = campaign()
+    card, japan = "nuclear_rocket_strike_land", land(screen, "japan")
+    banner = play(screen, CommandCardPlayed(1, "nuclear", 0, card, (japan,), TERRITORY), CardDieRolled(1, card, 6, 3))
+    qtbot.waitUntil(lambda: banner.staying, timeout=5000)
+    assert banner.shown.detail == "Ben · Japan"
+    assert (japan, "blast") in screen.board.land_effects.running
+    assert not screen.board.places.land_rect(japan).intersects(banner.geometry())
+
+
+def test_what_becomes_of_land_that_sinks_is_seen_with_its_sinking(qtbot: QtBot) -> None:
+    screen = storm()
+    hesperide = land(screen, "hesperide")
+    lands = screen.context.game.rules.board.regions[region_of(screen, "hesperide")].members
+    banner = play(screen, PlagueEnded(hesperide), RegionSunk(1, region_of(screen, "hesperide"), tuple(lands)))
+    assert banner.staying, "the plague that goes down with it has no time of its own"
 
 
 def test_without_banners_the_die_shows_by_itself(qtbot: QtBot) -> None:
