@@ -236,6 +236,8 @@ class EventAnimator(QObject):
 
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms."""
+        if not isinstance(event, ArmiesPlaced | PhaseStarted):
+            self._context.board.counters.set_chips({})  # what was placed has been seen
         if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
             return 0
         scene = self._scenes.get(type(event))
@@ -289,7 +291,6 @@ class EventAnimator(QObject):
         )
 
     def _attacked(self, event: AttackDeclared) -> None:
-        self._context.board.counters.set_chips({})
         self._context.show_arrow(event.origin, event.target, event.attacker)
 
     def _attack_rolled(self, event: AttackRolled) -> None:

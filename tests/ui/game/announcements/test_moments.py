@@ -24,11 +24,13 @@ from risk_desktop.editions.godstorm.cards.events import (
     RelicLost,
 )
 from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import (
     ArmiesLost,
+    ArmiesPlaced,
     Event,
     PlayerEliminated,
     RegionBroken,
@@ -354,3 +356,16 @@ def test_at_instant_not_even_an_own_deed_has_one(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), ai_speed="instant")
     assert not play(screen, RegionCompleted(0, 0), own=True).staying
     assert screen.panel(Banners).shown_for == "all"
+
+
+def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: QtBot) -> None:
+    """An invasion draws its arrow before the attack is declared: the chip would lie over the pieces until the next turn."""
+    screen = storm()
+    chips, animator = screen.board.counters, screen.director.animator
+    gaul, alemannia = land(screen, "gaul"), land(screen, "alemannia")
+    animator.play([ArmiesPlaced(1, ((alemannia, 4),))], 1, False)
+    assert chips.chip_words == {alemannia: "+4"}
+    qtbot.waitUntil(lambda: not animator.busy, timeout=5000)
+    animator.play([InvasionDeclared(1, 0, alemannia, gaul, 4, ("sky",))], 1, False)
+    assert not chips.chip_words
+    animator.finish()
