@@ -44,6 +44,8 @@ from risk_desktop.ui.sound import SOUND_FOR_EVENT
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
+# The least share of its time that land gets to change hands in: it is seen who comes from where.
+_LEAST_CONQUEST = 0.6
 # How long it is to be seen that land has been taken, and a move at the least, ms.
 _TAKEN_MS, _MOVED_MS = 120, 240
 _MS: dict[type[Event], int] = {
@@ -95,6 +97,7 @@ class EventAnimator(QObject):
         self._waiting = False
         self._queue: list[Event] = []
         self._begun: list[Event] = []
+        self._past: list[Event] = []
         self._running = False
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
@@ -134,6 +137,12 @@ class EventAnimator(QObject):
         """What is still to be shown, behind the event that shows now."""
         return tuple(self._queue)
 
+    @property
+    def moment(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """What has begun of the moment that shows, the present event last, and what comes; a turn that begins is another one."""
+        begins = (number for number, event in enumerate(self._queue) if isinstance(event, TurnStarted))
+        return tuple(self._past), tuple(self._queue[: next(begins, len(self._queue))])
+
     def hold(self) -> None:
         """Called by a stage: what it shows lasts until ``go_on``."""
         self._waiting = True
@@ -150,7 +159,7 @@ class EventAnimator(QObject):
     def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
         """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
         self._updater.begin()
-        self._queue = list(events)
+        self._queue, self._past = list(events), []
         # What a person places for a neutral colour he has seen too.
         state = self._context.game.state
         self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
@@ -200,6 +209,7 @@ class EventAnimator(QObject):
         while self._queue and self._running:
             event = self._queue.pop(0)
             self._begun.append(event)
+            self._past = [event] if isinstance(event, TurnStarted) else [*self._past, event]
             self.shown.emit(event)
             ms = self._show(event)
             if self._waiting:
@@ -226,6 +236,8 @@ class EventAnimator(QObject):
 
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms."""
+        if not isinstance(event, ArmiesPlaced | PhaseStarted):
+            self._context.board.counters.set_chips({})  # what was placed has been seen
         if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
             return 0
         scene = self._scenes.get(type(event))
@@ -279,7 +291,6 @@ class EventAnimator(QObject):
         )
 
     def _attacked(self, event: AttackDeclared) -> None:
-        self._context.board.counters.set_chips({})
         self._context.show_arrow(event.origin, event.target, event.attacker)
         if self.battle.takes(event):
             self.battle.announce(event, self._fighters(event))
@@ -317,8 +328,9 @@ class EventAnimator(QObject):
     def _conquered(self, event: TerritoryConquered) -> int:
         self._leave(event.origin, event.player, event.armies, least=1)
         self.projection.take(event.territory, event.player, event.armies)
+        pace = max(self._pace, _LEAST_CONQUEST)
         ms = self._context.board.effects.conquest(
-            event.territory, event.loser, event.player, event.origin, event.armies, self._pace
+            event.territory, event.loser, event.player, event.origin, event.armies, pace
         )
         self.apply()
         if not self.battle.tell_taken(event):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
@@ -43,6 +44,12 @@ _RAISED = 90
 _BANNER_TOP = 44
 # After so long without the pointer over rail and drawer the drawer closes, ms.
 _LINGER_MS = 300
+
+
+def _hidden(place: QRect, shown: Iterable[QRect]) -> int:
+    """Return how much of some rectangles another one hides, px."""
+    covers = (place.intersected(rect) for rect in shown)
+    return sum(cover.width() * cover.height() for cover in covers if not cover.isEmpty())
 
 
 class TableGround(PaintedWidget):
@@ -273,10 +280,14 @@ class GameLayout(QObject):
         free, size = self.free, self.die_call.size()
         self.die_call.move(free.center().x() - size.width() // 2, free.top() + current_metrics().px(12))
 
-    def announce(self, content: BannerContent, ms: int) -> None:
-        """Show a banner over the upper part of the board for some time."""
-        board, unit = self.free, current_metrics().unit
-        self.banner.tell(content, QRect(board.left(), board.top() + round(_BANNER_TOP * unit), board.width(), 0), ms)
+    def announce(self, content: BannerContent, ms: int, lands: Iterable[int] = ()) -> None:
+        """Show a banner for some time over the upper part of the board, or the lower one if it hides less of these lands."""
+        board, high, edge = self.free, self.banner.high, round(_BANNER_TOP * current_metrics().unit)
+        board.setBottom(min(board.bottom(), self.foot - 1))
+        tops = (board.top() + edge, max(board.top() + edge, board.bottom() + 1 - edge // 2 - high))
+        places = [QRect(board.left(), top, board.width(), high) for top in tops]
+        shown = [self.board.places.land_rect(land) for land in lands if self.board.places.on_board(land)]
+        self.banner.tell(content, min(places, key=lambda place: _hidden(place, shown)), ms)
 
     def retranslate(self) -> None:
         """Write the fixed words anew in the language in use."""

@@ -7,11 +7,15 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.kit.label import Label
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit.painted import Condensed, PaintedWidget, sizes_for
 from risk_desktop.ui.kit.panel import Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _LIFETIME_MS = 4000
+# Room round the words at the sides, and above and below them, px at 100 %.
+_BESIDE, _ABOVE = 12, 5
+# The sizes of the words that are tried, as shares of the usual one, where they have a room of their own.
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 
 
 class IconSign(PaintedWidget):
@@ -30,7 +34,7 @@ class IconSign(PaintedWidget):
 
     def sizeHint(self) -> QSize:
         """A square of 24 px at 100 %."""
-        side = current_metrics().px(24)
+        side = sizes_for(self).px(24)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
@@ -73,7 +77,7 @@ class ToastHost(QObject):
         self._panel.timer.start(ms)
 
     def set_room(self, room: QRect) -> None:
-        """Let toasts stand in the middle of a rectangle of the window; one that is higher begins at its top."""
+        """Let toasts stand in the middle of a rectangle of the window; the words of a long one are smaller."""
         self._room = QRect(room)
         self._place()
 
@@ -92,20 +96,21 @@ class ToastHost(QObject):
     def _place(self) -> None:
         metrics = current_metrics()
         inner = self._window.rect().adjusted(metrics.margin, 0, -metrics.margin, -metrics.margin)
-        size = self._panel.wanted(min(metrics.px(560), inner.width()) if self._room is None else self._room.width())
         if self._room is None:
+            size = self._panel.wanted(QSize(min(metrics.px(560), inner.width()), inner.height()))
             corner = QPoint(inner.center().x() - size.width() // 2, inner.bottom() + 1 - size.height())
         else:
+            size = self._panel.wanted(self._room.size())
             spare = self._room.size() - size
-            corner = self._room.topLeft() + QPoint(spare.width() // 2, max(0, spare.height() // 2))
+            corner = self._room.topLeft() + QPoint(spare.width() // 2, spare.height() // 2)
         self._panel.setGeometry(QRect(corner, size))
 
 
-class _ToastPanel(Panel):
+class _ToastPanel(Condensed, Panel):
     """The toast itself; its timer stops under the pointer."""
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window, radius=12, line="panel_line", padding=12, gap=10)
+        super().__init__(window, radius=12, line="panel_line", gap=10)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self._sign = IconSign(parent=self)
@@ -122,15 +127,33 @@ class _ToastPanel(Panel):
         self._sign.show_sign(icon, seat)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def wanted(self, widest: int) -> QSize:
-        """Return the size for the message, up to a width in px."""
+    def restyle(self) -> None:
+        """Scale the room round the words and between them and the sign."""
+        sizes, layout = sizes_for(self), self.layout()
+        if layout is not None:
+            layout.setContentsMargins(*(sizes.px(_BESIDE), sizes.px(_ABOVE)) * 2)
+            layout.setSpacing(sizes.px(10))
+
+    def wanted(self, room: QSize) -> QSize:
+        """Return the size for the message, with words as large as a room allows."""
+        found = room
+        for self.share in _SHARES:
+            found = self._sized(room.width())
+            if found.height() <= room.height():
+                break
+        return found.boundedTo(room)
+
+    def _sized(self, widest: int) -> QSize:
+        """Return the size for the message at the share in use, up to a width in px."""
         self.restyle()
-        space = current_metrics().px(12)
-        sign = 0 if self._sign.isHidden() else self._sign.sizeHint().width() + current_metrics().px(10)
+        self._words.restyle()
+        sizes = sizes_for(self)
+        beside = 2 * sizes.px(_BESIDE)
+        sign = 0 if self._sign.isHidden() else self._sign.sizeHint().width() + sizes.px(10)
         line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 4
-        width = min(widest, line + sign + 2 * space)
-        height = max(self._words.heightForWidth(width - sign - 2 * space), self._sign.sizeHint().height())
-        return QSize(width, height + 2 * space)
+        width = min(widest, line + sign + beside)
+        height = max(self._words.heightForWidth(width - sign - beside), self._sign.sizeHint().height())
+        return QSize(width, height + 2 * sizes.px(_ABOVE))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stop the timer."""

@@ -52,6 +52,22 @@ def test_the_first_frame_shows_all_land_in_its_owners_colours(qtbot: QtBot, name
     theme.set_metrics(theme.metrics(1600, 900))
 
 
+@pytest.mark.parametrize("names", [("earth",), ("ancient_earth", "underworld")])
+def test_the_first_frame_shows_the_sea_as_it_will_be(qtbot: QtBot, names: tuple[str, ...]) -> None:
+    view = opened(qtbot, names)
+    first = view.grab().toImage()
+    assert not view.is_painted
+    view.finish_baking()
+    view.finish_animations()
+    sharp = view.grab().toImage()
+    theme.set_metrics(theme.metrics(1600, 900))
+    sheet = view.board_scene.atlas.sheets[0].rect
+    grid = [QPoint(x, y) for x in range(40, view.width(), 40) for y in range(40, view.height(), 40)]
+    sea = [at for at in grid if view.places.land_at(at) is None and sheet.contains(view.mapToScene(at))]
+    alike = [at for at in sea if distance(first.pixelColor(at), sharp.pixelColor(at)) <= FAR]
+    assert len(sea) > 50 and len(alike) > 0.9 * len(sea)
+
+
 def test_a_board_that_is_turned_to_for_the_first_time_is_there_at_once(qtbot: QtBot) -> None:
     view = opened(qtbot, ("earth_2210", "moon"))
     view.finish_baking()

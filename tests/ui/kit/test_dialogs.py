@@ -5,12 +5,13 @@ from weakref import WeakSet
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from risk_desktop.ui import kit
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import metrics, set_metrics
 from tests.ui.kit.stage import CARD, flush, put
+from tests.ui.support.fitting import misfits
 
 pytestmark = pytest.mark.window
 
@@ -157,6 +158,18 @@ def test_toast_shows_above_the_bottom_or_in_its_room(window):
     assert host.panel.accessibleName() == "Ural doesn't touch Egypt."
     host.panel.timer.timeout.emit()
     assert not host.panel.isVisible()
+
+
+def test_a_long_toast_stays_within_its_room(window):
+    """What it says lies over nothing else: a higher toast would reach down to the board."""
+    host, room = kit.ToastHost(window), QRect(20, 10, window.width() - 40, 40)
+    host.set_room(room)
+    host.show_message("Ural doesn't touch Egypt, and no sea route leads there either. " * 4, icon="info")
+    assert room.contains(host.panel.geometry())
+    assert not misfits(host.panel)
+    host.show_message("Ural", icon="info")
+    short = host.panel.findChild(QLabel).font().pixelSize()
+    assert short == kit.Label("Ural", "strong").font().pixelSize(), "a short one has words of the usual size"
 
 
 def leaked_recorder(leaked):

@@ -16,7 +16,7 @@ from risk_desktop.ui.board.ground.tile import Baked
 from risk_desktop.ui.board.markers.fixed_pixmap import remove
 from risk_desktop.ui.colour import rgba
 
-SINK_MS = 2600
+SINK_MS = 1200
 _DEEP, _FOAM = "#2f5a5c", "#fdf3d6"
 _SURF, _SURGES = 0.16, 3  # how far the surf runs out, as a share of the land; how many surges at once
 _TREMBLE, _SINKS_BY, _SHRINKS = 2.2, 9.0, 0.05  # board px, board px, share of its size

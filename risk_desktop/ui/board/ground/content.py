@@ -55,7 +55,7 @@ class Sketched(Protocol):
     """A content that can be painted at once, if less well, for the moment before it is baked."""
 
     def sketch(self, painter: QPainter) -> None:
-        """Paint in scene coordinates, within a ms."""
+        """Paint in scene coordinates, within a ms; of the sea once, within some."""
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,13 @@ class SeaContent:
             canvas.painter.drawImage(self._whole, image)
             _feather(canvas.painter, self._whole)
 
+    def sketch(self, painter: QPainter) -> None:
+        """Paint the picture, which has been read by now or will be in a moment; without one there is only open sea."""
+        picture = self.sheet.board.sea
+        if picture is not None:
+            image = _PICTURES.start(self.folder / picture.file, self._colours, 0.0).result()
+            painter.drawImage(self._whole, image)
+
     def is_fine(self, scale: float) -> bool:
         """Return whether the large picture is needed where a board px is so many pixels wide."""
         picture = self.sheet.board.sea

@@ -33,6 +33,11 @@ class BoardPlaces:
         rect = self._scene.labels.rect(territory)
         return None if rect is None else self._at_badge(rect, territory)
 
+    def land_rect(self, territory: int) -> QRect:
+        """Return the rectangle round all that is seen of a territory: its ground, its badge and its pieces."""
+        ground = self._view.mapFromScene(self._scene.atlas.lands[territory].bounds).boundingRect()
+        return ground.united(self.badge_rect(territory)).united(self.standing_rect(territory))
+
     def plate_rect(self, region: int) -> QRect | None:
         """Return the rectangle of a region's bonus plate, None while it is hidden."""
         place = self._scene.plates.place(region)

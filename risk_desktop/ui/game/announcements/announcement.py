@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +31,7 @@ class Announcement:
     ``above``: key of the line over the title; ``sound`` and ``picture``: their names, ``subject`` what is in the picture.
     Of what happens in one moment only the announcement of the greatest ``weight`` shows. ``seats``: whom an event concerns,
     nobody where it is everybody's; ``when``: whether it is announced at all. ``die``: what is rolled for it; ``line``: what
-    it says, where the chronicle says less.
+    it says, where the chronicle says less, from all that has begun in its moment, the event last.
     """
 
     above: str
@@ -42,7 +42,7 @@ class Announcement:
     when: Callable[[Any, GameContext], bool] = _any
     subject: Callable[[Any, GameContext], str] = _nothing
     die: Callable[[Any], DieShown] | None = None
-    line: Callable[[Any, Names], LogLine] | None = None
+    line: Callable[[Sequence[Any], Names], LogLine] | None = None
 
     def vignette(self, event: Any, context: GameContext) -> Vignette:
         """Return the picture of an event."""

@@ -13,7 +13,7 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.settings import BannersFor
 from risk_desktop.ui.art.vignettes import DieShown, Vignette
 from risk_desktop.ui.game.announcements.announcement import Announcement, BannerContent
-from risk_desktop.ui.game.announcements.banner import OTHERS_MS, OWN_MS, PARTNER_MS
+from risk_desktop.ui.game.announcements.banner import PARTNER_MS, STAY_MS
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.die_call import CALL_MS
@@ -58,8 +58,14 @@ class Banners(GamePanel):
         """Tell whether an announcement is the greatest of its moment, and the last of those that are as great."""
         if self._layout.banner.staying and mine.weight < self._weight:
             return False
-        coming = (self._announcement(each) for each in self._director.animator.coming)
-        return all(each is None or each.weight < mine.weight for each in coming)
+        begun, coming = self._director.animator.moment
+        return all(self._weigh(each) <= mine.weight for each in begun) and all(
+            self._weigh(each) < mine.weight for each in coming
+        )
+
+    def _weigh(self, event: Event) -> int:
+        announcement = self._announcement(event)
+        return announcement.weight if announcement is not None else 0
 
     def _announcement(self, event: Event) -> Announcement | None:
         found = self._announced.get(type(event), ())
@@ -84,16 +90,17 @@ class Banners(GamePanel):
             return self._call_die(colours, line, vignette.die) if vignette.die is not None else 0
         own, self._weight = MOTION.own, announcement.weight
         above = tr(announcement.above)
-        self._show(BannerContent(colours, line.title, line.detail, above, vignette), OWN_MS if own else OTHERS_MS)
         if line.territories:
+            self._context.look_at_any(line.territories)
             self._views.glow(line.territories)
+        self._show(BannerContent(colours, line.title, line.detail, above, vignette), line.territories)
         if not own:
             self._held = True
             self._director.animator.hold()
         return 0
 
-    def _show(self, content: BannerContent, ms: int) -> None:
-        self._layout.announce(content, MOTION.fade(ms))
+    def _show(self, content: BannerContent, lands: Sequence[int] = ()) -> None:
+        self._layout.announce(content, MOTION.fade(STAY_MS), lands)
 
     def _call_die(self, colours: SeatColours, line: LogLine, die: DieShown) -> int:
         self._layout.call_die(colours, line.title, die.value, line.detail, die.sides)
@@ -106,7 +113,7 @@ class Banners(GamePanel):
             self._director.animator.go_on()
         over, self._over = self._over, None
         if over is not None:
-            self._show(over, OWN_MS)
+            self._show(over)
 
     # --- rounds
 
@@ -139,7 +146,7 @@ class Banners(GamePanel):
         """Return what is said of an event: its announcement's own line, or the chronicle's."""
         announcement, names = self._announcement(event), self._context.names
         if announcement is not None and announcement.line is not None:
-            return announcement.line(event, names)
+            return announcement.line(self._director.animator.moment[0], names)
         narrator = Narrator(names, landscape_of(self._context.game).families)
         return narrator.line(event, self._director.witness)
 

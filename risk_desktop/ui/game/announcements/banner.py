@@ -36,8 +36,8 @@ from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, current_metrics
 
-OWN_MS, OTHERS_MS = 1200, 1100
-"""How long a banner stays for a person's own deed, and for somebody else's."""
+STAY_MS = 1200
+"""How long a banner stays."""
 PARTNER_MS = 2200
 """How long the call of a partner stays."""
 _COME_MS, _GO_MS = 220, 260
@@ -99,10 +99,10 @@ class Banner(PaintedWidget):
         return self._content.title
 
     def tell(self, content: BannerContent, place: QRect, ms: int) -> None:
-        """Show a banner for some time with its upper edge along ``place``."""
+        """Show a banner for some time at a ``place``, which is as high as ``high`` says."""
         self._content = content
         self.setAccessibleName(". ".join(filter(None, (content.above, content.title, content.detail))))
-        self.setGeometry(place.left(), place.top(), place.width(), round(self._high))
+        self.setGeometry(place)
         self.repaint_picture()
         self.show()
         self.raise_()
@@ -188,8 +188,9 @@ class Banner(PaintedWidget):
         return metrics.unit * min(_LARGEST, max(1.0, metrics.text_scale))
 
     @property
-    def _high(self) -> float:
-        return _HEIGHT * self._scale
+    def high(self) -> int:
+        """How high it is with the text in use, px."""
+        return round(_HEIGHT * self._scale)
 
     def paint(self, painter: QPainter) -> None:
         """Paint cloth, brass lines and words."""

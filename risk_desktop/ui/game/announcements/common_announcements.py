@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import PlayerEliminated, RegionBroken, RegionCompleted
@@ -18,8 +20,9 @@ def _found(event: CapitalRevealed, context: GameContext) -> bool:
     return event.by >= 0
 
 
-def _capital(event: CapitalRevealed, names: Names) -> LogLine:
+def _capital(moment: Sequence[CapitalRevealed], names: Names) -> LogLine:
     """Tell whose capital it is."""
+    event = moment[-1]
     title = tr("play.banner.capital", player=names.player(event.player), territory=names.territory(event.territory))
     return LogLine(event.player, title, why_shown(event, names), (event.territory,))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
 from risk_desktop.editions.ad2210.terrain import MOON, LandsDevastated, of_terrain
 from risk_desktop.engine.events import Event, TerritoryConquered
@@ -48,8 +50,9 @@ def _is_colony(event: TerritoryConquered, context: GameContext) -> bool:
     return event.territory in moon and sum(game.state.owner[land] == event.player for land in moon) == 1
 
 
-def _colony(event: TerritoryConquered, names: Names) -> LogLine:
+def _colony(moment: Sequence[TerritoryConquered], names: Names) -> LogLine:
     """Tell who has come to the Moon, and where he stands there."""
+    event = moment[-1]
     title = tr("announce.colony.title", name=names.player(event.player))
     return LogLine(event.player, title, names.territory(event.territory), (event.territory,))
 

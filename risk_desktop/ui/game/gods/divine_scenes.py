@@ -30,6 +30,11 @@ _DECLARED_MS, _CLOSED_MS, _TRAVEL_MS, _RISE_MS = 420, 600, 450, 600
 _PLAGUE = PieceLook("plague", NOBODY)
 
 
+def _is_seen(event: Event) -> bool:
+    """Tell whether this is a stroke of the plague that costs something, or awaits who comes in."""
+    return isinstance(event, PlagueStruck) and (event.armies > 0 or event.on_entry)
+
+
 class DivineScenes(GamePanel):
     """Takes part in the showing of events."""
 
@@ -97,14 +102,18 @@ class DivineScenes(GamePanel):
         self._context.board.piece_effects.lose(event.territory, _PLAGUE)
         self._animator.projection.pick_up(event.territory, _PLAGUE)
         self._animator.apply()
-        return LOSE_MS
+        return 0 if self._drowns(event.territory) else LOSE_MS
 
     def _struck(self, event: PlagueStruck) -> int:
-        if not event.armies and not event.on_entry:
+        """Show the plague over all lands that it has struck in this moment, with the last of them."""
+        begun, coming = self._animator.moment
+        if not _is_seen(event) or any(map(_is_seen, coming)):
             return 0
+        struck = [each.territory for each in begun if isinstance(each, PlagueStruck) and _is_seen(each)]
         self._context.look_at(event.territory)
-        self._context.board.piece_effects.swell(event.territory, _PLAGUE)
-        self._context.board.land_effects.play("plague", (event.territory,))
+        for territory in struck:
+            self._context.board.piece_effects.swell(territory, _PLAGUE)
+        self._context.board.land_effects.play("plague", struck)
         return LAND_EFFECT_MS
 
     # --- the dead
@@ -115,7 +124,7 @@ class DivineScenes(GamePanel):
         self._animator.projection.bury(event.player, event.armies)
         self._animator.apply()
         self._context.board.effects.send_to_afterlife(event.territory, event.player, event.armies)
-        return _TRAVEL_MS if not self._more(DeadTravelled) else 0
+        return 0 if self._more(DeadTravelled) or self._drowns(event.territory) else _TRAVEL_MS
 
     def _left(self, event: AfterlifeLeft) -> int:
         total = sum(number for _, number in event.parts)
@@ -164,6 +173,11 @@ class DivineScenes(GamePanel):
         self._animator.projection.drown(event.territories)
         self._animator.apply()
         return SINK_MS
+
+    def _drowns(self, territory: int) -> bool:
+        """Tell whether the sea takes a territory in this moment: what becomes of it before is no scene of its own."""
+        coming = self._animator.moment[1]
+        return any(isinstance(each, RegionSunk) and territory in each.territories for each in coming)
 
     # --- miracles
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
@@ -17,10 +18,14 @@ from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.temples import TEMPLE
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
+from risk_desktop.engine.events import Event
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements, shows
 from risk_desktop.ui.game.cards.decks.card_book import face_of
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.names import Names
 
 
 def _nobody(event: Any) -> tuple[int, ...]:
@@ -57,7 +62,18 @@ def _under_way(event: PlagueLaid, context: GameContext) -> bool:
 
 
 def _kills(event: PlagueStruck, context: GameContext) -> bool:
-    return event.armies > 0
+    """Tell whether armies die where they have stood; those who come in know what awaits them."""
+    return event.armies > 0 and not event.on_entry
+
+
+def _victims(moment: Sequence[Event], names: Names) -> LogLine:
+    """Tell how many armies the plague has killed, whose, and where."""
+    strikes = [each for each in moment if isinstance(each, PlagueStruck) and each.armies and not each.on_entry]
+    title = tr("announce.victims", n=sum(strike.armies for strike in strikes))
+    where = (f"{names.territory(strike.territory)} −{strike.armies}" for strike in strikes)
+    player = strikes[-1].player
+    detail = SEPARATOR.join((names.player(player), *where))
+    return LogLine(player, title, detail, tuple(strike.territory for strike in strikes))
 
 
 def _stolen(event: RelicLost, context: GameContext) -> bool:
@@ -79,7 +95,7 @@ GOD_ANNOUNCEMENTS: Announcements = {
     ),
     RelicGained: (Announcement("announce.relic", "relic", "relic", 45, _player, subject=_card),),
     PieceTaken: (Announcement("announce.temple_taken", "taken_figure", "temple", 35, _two, _is_temple, shows(TEMPLE)),),
-    PlagueStruck: (Announcement("announce.plague", "plague", "plague", 30, _player, _kills),),
+    PlagueStruck: (Announcement("announce.plague", "plague", "plague", 30, _player, _kills, line=_victims),),
     LinkClosed: (Announcement("announce.sunk", "card", "sinking", 28, _nobody, subject=shows("sink")),),
     MiracleCancelled: (Announcement("announce.miracle", "badge", "relic", 26, _player, subject=shows("shield")),),
     LaborDone: (Announcement("announce.labor", "badge", "mission", 25, _player, subject=shows("star")),),

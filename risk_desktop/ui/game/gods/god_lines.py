@@ -86,14 +86,13 @@ class GodLines(LineTable):
         title = tr("god.told.banished", god=self._owned(event.player, event.kind))
         return LogLine(event.player, title, tr(f"god.why.{event.why}"), (event.territory,))
 
-    def _struck(self, event: PlagueStruck) -> LogLine:
-        """Tell the plague's share, in place of the plain entry of the loss."""
-        title, key = tr("god.told.struck", territory=self.names.territory(event.territory)), ""
-        detail = tr("god.told.no_victims")
-        if event.armies:
-            detail = tr("god.told.victims", n=event.armies, name=self.names.player(event.player))
-            key = self.context.loss_key
-        return LogLine(event.player, title, detail, (event.territory,), key=key)
+    def _struck(self, event: PlagueStruck) -> LogLine | None:
+        """Tell the plague's share, in place of the plain entry of the loss; where it kills nobody there is none."""
+        if not event.armies:
+            return None
+        title = tr("god.told.struck", territory=self.names.territory(event.territory))
+        detail = tr("god.told.victims", n=event.armies, name=self.names.player(event.player))
+        return LogLine(event.player, title, detail, (event.territory,), key=self.context.loss_key)
 
     def _revived(self, event: ArmyRevived) -> LogLine:
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))

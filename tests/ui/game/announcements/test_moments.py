@@ -24,14 +24,23 @@ from risk_desktop.editions.godstorm.cards.events import (
     RelicLost,
 )
 from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
-from risk_desktop.editions.godstorm.plague import PlagueLaid, PlagueStruck
+from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
-from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted, TerritoryConquered
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    ArmiesPlaced,
+    Event,
+    PlayerEliminated,
+    RegionBroken,
+    RegionCompleted,
+    TerritoryConquered,
+)
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.art.vignettes import VIGNETTES, DieShown
 from risk_desktop.ui.game.announcements.announcements import Banners
-from risk_desktop.ui.game.announcements.banner import OTHERS_MS, Banner
+from risk_desktop.ui.game.announcements.banner import STAY_MS, Banner
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -162,7 +171,7 @@ def test_it_is_announced_once_in_true_words(qtbot: QtBot, table: str, name: str)
     assert banner.staying and all(word in spoken for word in told.words), spoken
     assert banner.shown.vignette.name == told.picture
     assert heard(screen).count(told.sound) == 1
-    qtbot.waitUntil(lambda: not banner.staying, timeout=OTHERS_MS + 1500)
+    qtbot.waitUntil(lambda: not banner.staying, timeout=STAY_MS + 1500)
     screen.director.animator.finish()
     assert not banner.staying
 
@@ -194,6 +203,24 @@ def test_a_strike_shows_its_die_in_the_banner(qtbot: QtBot) -> None:
     banner = play(screen, CardDieRolled(1, "nuclear_rocket_strike_land", 8, 6))
     assert banner.shown.vignette.die == DieShown(6, 8)
     assert screen.game_layout.die_call.isHidden()
+
+
+def test_a_strike_says_where_it_is_aimed(qtbot: QtBot) -> None:
+    screen = campaign()
+    card, japan = "nuclear_rocket_strike_land", land(screen, "japan")
+    banner = play(screen, CommandCardPlayed(1, "nuclear", 0, card, (japan,), TERRITORY), CardDieRolled(1, card, 6, 3))
+    qtbot.waitUntil(lambda: banner.staying, timeout=5000)
+    assert banner.shown.detail == "Ben · Japan"
+    assert (japan, "blast") in screen.board.land_effects.running
+    assert not screen.board.places.land_rect(japan).intersects(banner.geometry())
+
+
+def test_what_becomes_of_land_that_sinks_is_seen_with_its_sinking(qtbot: QtBot) -> None:
+    screen = storm()
+    hesperide = land(screen, "hesperide")
+    lands = screen.context.game.rules.board.regions[region_of(screen, "hesperide")].members
+    banner = play(screen, PlagueEnded(hesperide), RegionSunk(1, region_of(screen, "hesperide"), tuple(lands)))
+    assert banner.staying, "the plague that goes down with it has no time of its own"
 
 
 def test_without_banners_the_die_shows_by_itself(qtbot: QtBot) -> None:
@@ -268,6 +295,51 @@ def test_of_equals_the_last_one_shows_and_none_follows(qtbot: QtBot) -> None:
     assert heard(screen).count("banished") == 1
 
 
+def test_the_plague_of_a_turn_is_announced_once_with_its_sum_and_places(qtbot: QtBot) -> None:
+    screen = storm()
+    dacia, egypt = land(screen, "dacia"), land(screen, "egypt")
+    banner = play(
+        screen,
+        ArmiesLost(1, dacia, 2),
+        PlagueStruck(1, dacia, 2, False),
+        ArmiesLost(1, egypt, 1),
+        PlagueStruck(1, egypt, 1, False),
+    )
+    shown: list[str] = []
+    qtbot.waitUntil(lambda: bool(shown.append(banner.title) or banner.staying), timeout=5000)
+    assert set(shown[:-1]) <= {""}, "nothing is told before the last strike"
+    assert banner.title == "3 armies die of the plague"
+    assert banner.shown.detail == "Ben · Dacia −2 · Egypt −1"
+    running = screen.board.land_effects.running
+    assert sorted(running) == sorted([(dacia, "plague"), (egypt, "plague")]), "all that it tells of is seen with it"
+    assert heard(screen).count("plague") == 1
+
+
+def test_who_comes_into_the_plague_knows_what_awaits_him(qtbot: QtBot) -> None:
+    screen = storm()
+    dacia = land(screen, "dacia")
+    assert not play(screen, PlagueStruck(1, dacia, 2, True)).staying
+    assert screen.board.land_effects.running == [(dacia, "plague")]
+
+
+def test_after_the_greatest_of_a_moment_nothing_smaller_follows(qtbot: QtBot) -> None:
+    screen = classic()
+    banner = play(screen, PlayerEliminated(3, 4), RegionCompleted(4, 1))
+    assert banner.staying
+    qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=5000)
+    assert "Cassius" in banner.title
+
+
+@pytest.mark.parametrize("region", range(6))
+def test_a_banner_hides_nothing_of_what_it_tells(qtbot: QtBot, region: int) -> None:
+    screen = classic()
+    banner = play(screen, RegionCompleted(4, region))
+    lands = screen.context.game.rules.board.regions[region].members
+    assert banner.staying
+    assert not [each for each in lands if screen.board.places.land_rect(each).intersects(banner.geometry())]
+    assert screen.game_layout.rooms.board.contains(banner.geometry())
+
+
 def test_with_less_motion_its_picture_stands_still(qtbot: QtBot) -> None:
     def shot(banner: Banner) -> QImage:
         return banner.grab().toImage().copy(0, 0, banner.width() // 2, banner.height())
@@ -284,3 +356,16 @@ def test_at_instant_not_even_an_own_deed_has_one(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), ai_speed="instant")
     assert not play(screen, RegionCompleted(0, 0), own=True).staying
     assert screen.panel(Banners).shown_for == "all"
+
+
+def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: QtBot) -> None:
+    """An invasion draws its arrow before the attack is declared: the chip would lie over the pieces until the next turn."""
+    screen = storm()
+    chips, animator = screen.board.counters, screen.director.animator
+    gaul, alemannia = land(screen, "gaul"), land(screen, "alemannia")
+    animator.play([ArmiesPlaced(1, ((alemannia, 4),))], 1, False)
+    assert chips.chip_words == {alemannia: "+4"}
+    qtbot.waitUntil(lambda: not animator.busy, timeout=5000)
+    animator.play([InvasionDeclared(1, 0, alemannia, gaul, 4, ("sky",))], 1, False)
+    assert not chips.chip_words
+    animator.finish()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed, TerritoryCardsTurned
 from risk_desktop.editions.ad2210.invasion import InvasionEnded
 from risk_desktop.editions.ad2210.units import NUCLEAR
@@ -9,7 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.vignettes import DieShown
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements, shows
 from risk_desktop.ui.game.cards.decks.card_book import face_of
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine, listed
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.names import Names
 
@@ -30,14 +33,16 @@ def _die(event: CardDieRolled) -> DieShown:
     return DieShown(event.value, event.sides)
 
 
-def _rolled(event: CardDieRolled, names: Names) -> LogLine:
-    """Tell what was rolled for which card, by whom, and what region that picked."""
+def _rolled(moment: Sequence[Any], names: Names) -> LogLine:
+    """Tell what was rolled for which card, by whom, and at what it was aimed or what region that picked."""
+    event = moment[-1]
+    lands = next((each.lands for each in moment if isinstance(each, CommandCardPlayed)), ())
+    where = listed(lands, names)
+    if event.region >= 0:
+        region, where = names.regions[event.region].id, names.region(event.region)
+        lands = tuple(number for number, land in enumerate(names.territories) if land.region == region)
     title = tr("command_card.told.rolled", card=names.command_card(event.card), value=event.value)
-    if event.region < 0:
-        return LogLine(event.player, title, names.player(event.player))
-    region = names.regions[event.region].id
-    lands = tuple(number for number, land in enumerate(names.territories) if land.region == region)
-    return LogLine(event.player, title, SEPARATOR.join((names.player(event.player), names.region(event.region))), lands)
+    return LogLine(event.player, title, SEPARATOR.join(filter(None, (names.player(event.player), where))), lands)
 
 
 def _strike(weight: int, picture: str = "cloud") -> Announcement:
