@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypedDict, Unpack
 
@@ -16,6 +16,7 @@ from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
+from risk_desktop.ui.board.ground.content import Gradual
 from risk_desktop.ui.board.ground.tile import Baker, Tile
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import rgba
@@ -210,7 +211,7 @@ _CRACKS = (2.6, 1.9, 0.8, 2.3, 3.6, 1.5)
 
 
 @dataclass(frozen=True)
-class StateContent:
+class StateContent(Gradual):
     """One state of one territory."""
 
     land: Land
@@ -222,19 +223,19 @@ class StateContent:
         """Bounding rectangle of the territory and its glow."""
         return self.land.bounds.adjusted(-16, -16, 16, 16)
 
-    def draw(self, canvas: Canvas) -> None:
+    def drawing(self, canvas: Canvas) -> Iterator[None]:
         """Draw glow, wash and edges."""
         style, colours = _STYLES[self.kind], theme.THEMES[self.theme_name]
         unit, spread = 1 / canvas.scale, max(canvas.scale, _LEAST_GLOW) / canvas.scale
         # Styles name tokens of the theme, as its colours change with it.
         strokes: list[Stroke] = [(w * spread, getattr(colours, token), alpha) for w, token, alpha in style.glow]
         if strokes:
-            canvas.strokes(self.land.outline, strokes)
+            yield from canvas.stroking(self.land.outline, strokes)
         token, alpha = style.wash
         canvas.painter.fillPath(self.land.outline.path, rgba(getattr(colours, token), alpha))
         edges: list[Stroke] = [(w * unit, getattr(colours, token), alpha) for w, token, alpha in style.edges]
         if edges:
-            canvas.strokes(self.land.outline, edges)
+            yield from canvas.stroking(self.land.outline, edges)
         if self.kind == "lost":
             cracks = QPen(QColor(colours.lost_crack), 1.7 * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
             cracks.setDashPattern(_CRACKS)
