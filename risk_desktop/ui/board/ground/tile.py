@@ -115,8 +115,8 @@ class Tile(QGraphicsPixmapItem):
         self.setScale(1 / baked.sharpness.scale)
 
 
-_LANDS: PixmapCache[Baked] = PixmapCache(_LAND_BYTES)
-_RIBBONS: PixmapCache[Baked] = PixmapCache(_RIBBON_BYTES)
+RECENT_LANDS: PixmapCache[Baked] = PixmapCache(_LAND_BYTES)
+RECENT_RIBBONS: PixmapCache[Baked] = PixmapCache(_RIBBON_BYTES)
 
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
@@ -127,7 +127,7 @@ def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key = content, sharpness
-    kept = _RIBBONS if isinstance(content, BandContent) else _LANDS
+    kept = RECENT_RIBBONS if isinstance(content, BandContent) else RECENT_LANDS
     baked = kept.get(key)
     if baked is not None:
         return baked
