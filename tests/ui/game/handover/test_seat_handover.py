@@ -40,7 +40,9 @@ class Evening:
         return [hidden for _, hidden in self.fell]
 
 
-def evening(edition: str, players: int, people: tuple[int, ...], until: Until, seed: int = 1, bold: bool = False) -> Evening:
+def evening(
+    edition: str, players: int, people: tuple[int, ...], until: Until, seed: int = 1, bold: bool = False
+) -> Evening:
     """Play by chance until a decision; who was last alone behind a curtain and falls behind one again is noted too."""
     game = start_game(make_rules(edition, to_board(maps_of(edition)), players, {}), seed)
     session = GameSession(table_of(edition, players, people=people), game)
