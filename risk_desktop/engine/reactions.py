@@ -49,6 +49,9 @@ class ReactionRule:
 class Reactions(Step, frozen=True):
     """Guard ``guarded``: each of ``waiting`` may answer ``trigger`` before it happens; ``asked`` is who was waiting first."""
 
+    secrecy = "public"
+    """Cards that may answer lie face down until their owner looks: others are at the table too."""
+
     trigger: str
     guarded: Step
     waiting: tuple[int, ...]

@@ -97,11 +97,15 @@ class PieceKind:
 
 @dataclass(frozen=True, slots=True)
 class DeckSpec:
-    """A deck: ``cards(board)`` gives how many cards it has, numbered from 0."""
+    """A deck: ``cards(board)`` gives how many cards it has, numbered from 0.
+
+    ``face_down``: its cards lie before their owner with their backs up, and he lifts them when he wants to look.
+    """
 
     name: str
     cards: Callable[[Board], int]
     public_hands: bool = False
+    face_down: bool = False
 
 
 SetupStep = Callable[["Game"], Sequence[Step]]

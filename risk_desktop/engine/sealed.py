@@ -43,6 +43,8 @@ class SealedKept(Event, frozen=True):
 class SealedChoice(Step, frozen=True):
     """Ask each of ``waiting`` in turn; ``answers`` so far are hidden from everybody but their author."""
 
+    secrecy = "secret"
+
     kind: str
     waiting: tuple[int, ...]
     answers: tuple[tuple[int, Choice], ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -13,6 +13,11 @@ from .options import Options
 if TYPE_CHECKING:
     from .game import Game
     from .state import GameState
+
+
+Secrecy = Literal["public", "hand", "secret"]
+"""What a question shows to whoever looks on: only what all players know ("public"), the player's hand beside that ("hand"),
+or a secret of its own, such as a sealed answer ("secret")."""
 
 
 class Decision(Struct, frozen=True):
@@ -33,6 +38,9 @@ class Facts(Struct, frozen=True):
 
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
     """Base of all steps: plain fields only. It either asks (``decision`` and ``take``) or runs by itself (``run``)."""
+
+    secrecy: ClassVar[Secrecy] = "hand"
+    """Where its question may be asked in another one's turn and needs nothing hidden, a step says that it is public."""
 
     def decision(self, game: Game) -> Decision | None:
         """Return the question, or None when the step runs by itself."""

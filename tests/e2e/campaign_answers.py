@@ -41,6 +41,10 @@ class CampaignPerson(Person):
         """Choose a card of the hand by its number from 1."""
         raise NotImplementedError
 
+    def take_hand(self) -> None:
+        """Turn the own hand up that lies face down because somebody else was asked meanwhile."""
+        raise NotImplementedError
+
     def count(self) -> tuple[int, int]:
         """Return who decides and how many territories he has."""
         decision = self.decision
@@ -151,6 +155,8 @@ class CampaignPerson(Person):
     def choose_card(self, decision: Decision) -> None:
         """Choose the first card that can be played, and at what it is aimed."""
         presenter = self.play.director.presenter
+        if presenter.covered:  # type: ignore[union-attr]
+            self.take_hand()
         held = presenter.held  # type: ignore[union-attr]
         number = next(n for n, one in enumerate(held, 1) if one.card.key in presenter.aiming.playable)  # type: ignore[union-attr]
         self.note(f"chooses card {held[number - 1].card.title}")
@@ -249,6 +255,10 @@ class CampaignPerson(Person):
     def do_reaction(self, decision: Decision) -> None:
         """Answer with a card if one fits; else the question goes away by itself."""
         presenter = self.play.director.presenter
+        if presenter.covered:  # type: ignore[union-attr]
+            self.eye("reaction-covered")
+            self.prompt("ghost")
+            return
         if not presenter.aiming.playable:  # type: ignore[union-attr]
             self.eye("reaction-nothing")
             self.rest(20)
@@ -292,6 +302,12 @@ class CampaignMouse(CampaignPerson, MousePerson):
         """Click on it."""
         self.click(button)
 
+    def take_hand(self) -> None:
+        """Click on its cover."""
+        bar = self.play.panel(DeckHand).bar
+        assert bar is not None
+        self.click(bar, bar.cover_plate().center().toPoint())
+
     def pick_card(self, number: int) -> None:
         """Click on the card."""
         bar = self.play.panel(DeckHand).bar
@@ -314,6 +330,10 @@ class CampaignKeys(CampaignPerson, KeyPerson):
     def hit(self, button: QAbstractButton, key: str) -> None:
         """Press its key."""
         self.sequence(key)
+
+    def take_hand(self) -> None:
+        """Press C."""
+        self.sequence("C")
 
     def pick_card(self, number: int) -> None:
         """Press its digit."""

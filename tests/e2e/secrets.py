@@ -15,9 +15,10 @@ from tests.e2e.secret_prompts import mission_leaks
 def leaks(screen: PlayScreen) -> Iterator[str]:
     """Yield what shows cards or missions of somebody who does not sit at the screen."""
     yield from mission_leaks(screen)
-    hands = screen.context.game.state.decks["territory"].hands
+    deck = screen.context.game.state.decks.get("territory")
+    hands = deck.hands if deck is not None else []
     viewer = screen.director.viewer
-    own = {screen.context.names.card(card) for card in hands[viewer]} if viewer >= 0 else set()
+    own = {screen.context.names.card(card) for card in hands[viewer]} if hands and viewer >= 0 else set()
     others = {
         screen.context.names.card(card) for seat, hand in enumerate(hands) if seat != viewer for card in hand
     } - own

@@ -28,6 +28,8 @@ class Lose(Choice, frozen=True):
 class ChooseFallen(Step, frozen=True):
     """``lost`` units of ``seat`` in ``territory`` have been counted down already; he says which of them are commanders."""
 
+    secrecy = "public"
+
     seat: int
     territory: int
     lost: int

@@ -56,6 +56,8 @@ class Battle(Step, frozen=True, omit_defaults=True):
     when they lie on the table already (D-24).
     """
 
+    secrecy = "public"
+
     attacker: int
     origin: int
     target: int

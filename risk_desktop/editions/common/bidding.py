@@ -101,6 +101,8 @@ def rolled_apart(game: Game, tied: Sequence[int], tell: Tell) -> list[int]:
 class ChooseMarkers(Step, frozen=True):
     """One after the other takes a free marker; the last gets the one that is left."""
 
+    secrecy = "public"
+
     waiting: tuple[int, ...]
 
     def decision(self, game: Game) -> Decision | None:

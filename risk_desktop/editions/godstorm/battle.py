@@ -50,6 +50,8 @@ class TakeLosses(Step, frozen=True):
     A saved army isn't defeated (A-35). When none is left, the attacker moves in (G-86).
     """
 
+    secrecy = "public"
+
     clash: Clash
     attacker: int
     defender: int

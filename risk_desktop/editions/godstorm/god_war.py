@@ -147,6 +147,8 @@ def first_war(game: Game, origin: int, target: int, gods: Sequence[str] | None =
 class DefendersChampion(Step, frozen=True):
     """The attacker has named ``champion``; the defender names his god, then both roll (G-75)."""
 
+    secrecy = "public"
+
     player: int
     origin: int
     target: int

@@ -109,8 +109,8 @@ class Handover(Protocol):
 
     record: TurnRecord
 
-    def __call__(self, seat: int, then: Callable[[], None]) -> None:
-        """Give the screen to a seat with a curtain, then call ``then``."""
+    def __call__(self, seat: int, hidden: str, then: Callable[[], None]) -> None:
+        """Give the screen to a seat with a curtain that names what is ``hidden``, then call ``then``."""
 
     def recap_before(self, decision: Decision) -> Recap | None:
         """Return the recap with which a person's turn begins before he is asked, None if he is asked at once."""

@@ -137,6 +137,9 @@ class Director(QObject):
     def uncover(self) -> None:
         """Let the viewer see his hand again: whoever was asked looks away now."""
         self._seats.lent = False
+        if self.presenter is not None and self.presenter.active:
+            self.presenter.covered = False
+            self.presenter.refresh()
         self.settled.emit()
 
     @property
@@ -282,13 +285,14 @@ class Director(QObject):
         self._queue.tell()
         self._skipping = False
         MOTION.own = True
-        if self.use_curtain and self._seats.changes(decision):
+        hidden = self._seats.hidden(decision)
+        if self.use_curtain and hidden:
             self._curtained = decision
             self._show_viewer(-1)
             self.settle()
             self._asked_seat = NOBODY
             self._show_action(self.tracker.action)
-            self._handover(decision.player, self._uncovered)
+            self._handover(decision.player, hidden, self._uncovered)
             return
         if self._seats.calls(decision):
             self.called.emit(decision.player, decision.kind)
@@ -334,6 +338,7 @@ class Director(QObject):
         self.presenter = self._last_presenter = presenter
         self._asked_seat = decision.player
         self.animator.new_choice()
+        presenter.covered = self.lent and decision.step.secrecy != "public"
         presenter.begin(decision)
         self.begun.emit()
 
@@ -419,5 +424,6 @@ class Director(QObject):
             return
         self._asked_seat = NOBODY
         if self.tracker.is_watched(action.actor) and action.leader != self.viewer:
+            self._seats.look_on()
             self._show_viewer(-1)
         self.asks.emit(self.prompts.ask(action))

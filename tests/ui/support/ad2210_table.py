@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
@@ -65,3 +65,12 @@ def hand(screen: PlayScreen) -> list[str]:
 def choose_card(screen: PlayScreen, card: str) -> None:
     """Press the digit of a card."""
     screen.input.pick(hand(screen).index(card) + 1)
+
+
+def all_words(screen: PlayScreen) -> str:
+    """Return all that widgets say."""
+    found = []
+    for widget in (screen, *screen.findChildren(QWidget)):
+        text = getattr(widget, "text", None)
+        found += [widget.accessibleName(), widget.toolTip(), str(text()) if callable(text) else ""]
+    return " ".join(found)

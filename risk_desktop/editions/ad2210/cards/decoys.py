@@ -68,6 +68,8 @@ class CommanderMoves(Options):
 class MoveDecoys(Step, frozen=True):
     """``player`` says which commanders go where."""
 
+    secrecy = "public"
+
     player: int
 
     def options(self, game: Game) -> CommanderMoves:

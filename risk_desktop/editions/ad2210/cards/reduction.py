@@ -70,6 +70,8 @@ class ModRemovals(Options):
 class RemoveMods(Step, frozen=True):
     """``player`` removes ``number`` MODs of his choice, or all if he has fewer; territories may be emptied."""
 
+    secrecy = "public"
+
     player: int
     number: int
 

@@ -86,7 +86,7 @@ class MissionDeck(DeckSpec):
 
 def mission_deck(file: str) -> MissionDeck:
     """Return the deck that the missions of ``file`` form."""
-    return MissionDeck(MISSIONS, cards=lambda board: len(missions_in(file)), file=file)
+    return MissionDeck(MISSIONS, cards=lambda board: len(missions_in(file)), face_down=True, file=file)
 
 
 def missions_of(rules: Rules) -> tuple[Mission, ...]:

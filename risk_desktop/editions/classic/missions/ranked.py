@@ -144,6 +144,8 @@ def swap_done_ones(game: Game, event: SetupEnded) -> None:
 class ClaimMission(Step, frozen=True):
     """The moment ``moment`` has come: a fulfilled mission that names it may be shown, one in a turn (M-05)."""
 
+    secrecy = "secret"
+
     player: int
     moment: str
 
@@ -191,6 +193,8 @@ class ClaimMission(Step, frozen=True):
 
 class SwapMission(Step, frozen=True):
     """House rule: a card that could not come true for some full rounds may be changed for another one of its rank."""
+
+    secrecy = "secret"
 
     player: int
 

@@ -45,6 +45,8 @@ class NeutralPlacing(Allocation):
 class PlaceNeutral(Step, frozen=True):
     """``player`` puts the whole reserve of the neutral colour ``seat`` on its territories, in any distribution."""
 
+    secrecy = "public"
+
     player: int
     seat: int
 

@@ -30,6 +30,8 @@ MIRACLE = "miracle"
 class ChooseNumber(Step, frozen=True):
     """How many armies move from the first target to the second, or to the land under attack: 1 to ``most``, one stays."""
 
+    secrecy = "public"
+
     play: Miracle
     most: int
 
@@ -103,6 +105,8 @@ class Flights(Options):
 class ChooseFlight(Step, frozen=True):
     """Armies and gods fly from ``origin`` to ``goal``; gods who arrive in a plague land are banished (G-58)."""
 
+    secrecy = "public"
+
     player: int
     origin: int
     goal: int
@@ -128,6 +132,8 @@ class ChooseFlight(Step, frozen=True):
 
 class ChooseStolen(Step, frozen=True, omit_defaults=True):
     """``player`` looks at the hand of ``loser`` and takes a card, named "deck:number"; ``shown`` is the hand in his view."""
+
+    secrecy = "secret"
 
     player: int
     loser: int

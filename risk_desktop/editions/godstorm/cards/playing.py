@@ -136,6 +136,9 @@ def happen(game: Game, play: Miracle, number: int) -> None:
 class AskAegis(Step, frozen=True):
     """The owner of Aegis may cancel the card, before dice and draws, whoever plays it at whom (G-66)."""
 
+    secrecy = "public"
+    """Aegis lies open before its owner, and so does the card that it may cancel."""
+
     play: Miracle
 
     def decision(self, game: Game) -> Decision | None:

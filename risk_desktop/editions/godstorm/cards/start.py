@@ -106,6 +106,9 @@ def open_box(game: Game, player: int) -> None:
 class PlayForced(Step, frozen=True):
     """The owner of Pandora's Box has to play this card; all choices on it are his."""
 
+    secrecy = "public"
+    """All have seen the card."""
+
     player: int
     card: str
     number: int

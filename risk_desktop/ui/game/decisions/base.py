@@ -83,6 +83,8 @@ class Presenter(InputHandler, QObject):
     keeps_arrow = False
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
+    covered = False
+    """Whether the hand shows its backs: others look at the screen too."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__()

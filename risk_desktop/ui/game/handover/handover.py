@@ -19,19 +19,16 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap import Balance, Recap, Since, make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
 from risk_desktop.ui.game.handover.recap_map import recap_picture
-from risk_desktop.ui.game.handover.seat_handover import OPEN_KINDS
 from risk_desktop.ui.game.handover.turn_record import TurnRecord, scores_of, standing_of
 from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000
-_ANSWERS = OPEN_KINDS - {"turn_marker"}
-"""Decisions that come in the middle of what others do: nobody stops there to read."""
 
 
 class ScreenHandover(QObject):
-    """Covers the window until the next person is there. Call it with his seat and what to do ``then``.
+    """Covers the window until the next person is there. Call it with his seat, what is hidden, and what to do ``then``.
 
     For the ``recap`` it collects all public events from the start of the game (``note``) and learns who sits at the
     screen (``set_viewer``). ``recap`` is the one shown last; ``when`` a recap opens a turn without a curtain.
@@ -52,15 +49,15 @@ class ScreenHandover(QObject):
         self._viewer = self._came_in = -1
         self._turn = context.game.state.turn if context.game.state.round else -1
 
-    def __call__(self, seat: int, then: Callable[[], None]) -> None:
-        """Cover the window; call ``then`` when the person is there."""
+    def __call__(self, seat: int, hidden: str, then: Callable[[], None]) -> None:
+        """Cover the window for what is ``hidden`` (``SeatHandover.hidden``); call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
         self.recap = self._recap_for(seat)
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
-        recap = self.recap if self.recap.entries else None
-        self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
+        recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
+        self._curtain = Curtain(self._window, names, seat, recap, self._picture, _look_away(hidden))
         self._curtain.lifted.connect(self._lifted)
         self._sound.play("curtain", 1)
         self._curtain.open()
@@ -73,11 +70,11 @@ class ScreenHandover(QObject):
         seat, state = decision.player, self._context.game.state
         between = not state.phase
         middle = seat in self._context.session.actors.seats or (state.turn == seat) == between
-        if state.round == 0 or middle or decision.kind in _ANSWERS or self._told.get(seat) == self._moment:
+        if state.round == 0 or middle or self._told.get(seat) == self._moment:
             return None
         self._told[seat] = self._moment
         recap = self._recap_for(seat)
-        if self.when == "never" or not recap.decisive or (self.when == "losses" and not recap.any_lost):
+        if not recap.decisive or not self._wanted(recap):
             return None
         self.recap = recap
         if between:
@@ -98,11 +95,9 @@ class ScreenHandover(QObject):
         balance = Balance(before, now) if before is not None else None
         return replace(recap, balance=balance, since=self._since.get(seat, "look"))
 
-    def _look_away(self) -> str:
-        """Return why the others should look away if it is not because of cards, else ""."""
-        decision = self._context.session.decision
-        key = f"tables.curtain.look_away.{decision.kind}" if decision is not None else ""
-        return tr(key) if has_text(key) else ""
+    def _wanted(self, recap: Recap) -> bool:
+        """Tell whether the person wants to see such a recap."""
+        return self.when == "always" or (self.when == "losses" and recap.any_lost)
 
     def lift(self) -> None:
         """Lift the curtain, as its button does."""
@@ -164,3 +159,9 @@ class ScreenHandover(QObject):
         then, self._then = self._then, None
         if then is not None:
             then()
+
+
+def _look_away(hidden: str) -> str:
+    """Return why the others should look away: what comes is named where it has a name of its own."""
+    key = f"tables.curtain.look_away.{hidden}"
+    return tr(key if has_text(key) else "tables.curtain.look_away")

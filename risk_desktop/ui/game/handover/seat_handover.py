@@ -1,24 +1,20 @@
 """Which person sits at the screen, and when the screen must pass to another one before a decision is shown.
 
-Between opponents a curtain hides the hands and recaps what has happened. Partners who share all knowledge have nothing to
-hide from each other, so instead of a curtain a banner calls the one who plays next. If no other people are at the screen,
-the partners' hand stays visible even while computer opponents play.
+Between opponents a curtain hides what one of them is about to see, and recaps what has happened: a sealed answer, a hand
+that lies open. What everybody may see needs none: then the hand of whoever sits there lies face down instead. Partners who
+share all knowledge have nothing to hide from each other, so instead of a curtain a banner calls the one who plays next. If
+no other people are at the screen, the partners' hand stays visible even while computer opponents play.
 """
 
 from __future__ import annotations
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 
-OPEN_KINDS = frozenset({"place_neutral", "reaction", "casualties", "defend", "turn_marker"})
-"""Decisions that can be made while no hand, or only a covered one, is on the screen, so that no curtain is needed.
-
-The losses and dice of a defence come with every roll, and everything about them is public; so is the place in the order
-that a bid has won.
-"""
+HAND = "hand"
+"""What a curtain hides where it isn't a secret of the question itself: cards that lie open before their owner."""
 
 
 def know_the_same(rules: Rules, one: int, other: int) -> bool:
@@ -40,24 +36,29 @@ class SeatHandover:
         self._seat = people[0] if len(people) == 1 else NOBODY
         self._last = self.witness
         self.lent = False
-        """Whether somebody else has just made a public decision, and may still be looking at the screen."""
+        """Whether others may be looking at the screen: one of them was asked in public, or all followed an opponent's turn."""
+        self._came_alone = False
         self._greeted: set[int] = set()
 
-    def changes(self, decision: Decision) -> bool:
-        """Tell whether a curtain must fall before a decision, as it is another person's and there is something to hide.
+    def hidden(self, decision: Decision) -> str:
+        """Return what a curtain must hide before a decision: HAND, a deck that lies face down, or the kind of a secret question.
 
-        Sealed choices always need one, other decisions only if the person has secrets by now. During the set-up each person
-        is alone once to look at his secrets; after that the armies are placed in public, one at a time.
+        "" where none has to fall. Each person is alone once with what lies face down before him; after that it stays so
+        unless he lifts it, and in the set-up the armies are placed in public.
         """
-        state = self._session.game.state
-        people = [seat for seat in self._session.table.people if state.alive[seat]]
-        if len(people) < 2 or decision.kind in OPEN_KINDS:
-            return False
-        if isinstance(decision.step, SealedChoice):
-            return True
-        if decision.player == self._seat or self._knows_all_of(decision.player):
-            return False
-        return (state.round > 0 or decision.player not in self._greeted) and self._has_secret(decision.player)
+        seat, state = decision.player, self._session.game.state
+        people = [person for person in self._session.table.people if state.alive[person]]
+        if len(people) < 2:
+            return ""
+        if decision.step.secrecy == "secret":
+            alone = seat == self._seat and self._came_alone and not self.lent
+            return "" if alone else decision.kind
+        if seat == self._seat or self._is_aside(decision) or self._knows_all_of(seat):
+            return ""
+        face_down = self._held(seat, face_down=True)
+        if face_down and seat not in self._greeted:
+            return face_down
+        return HAND if state.round > 0 and self._held(seat, face_down=False) else ""
 
     def calls(self, decision: Decision) -> bool:
         """Tell whether a banner calls the player: he goes on after a partner who shares his knowledge."""
@@ -73,24 +74,40 @@ class SeatHandover:
     def greet(self, seat: int) -> None:
         """Give the screen to a person after a curtain, and remember that he has been alone with it."""
         self._greeted.add(seat)
-        self._seat, self.lent = seat, False
+        self._seat, self._came_alone, self.lent = seat, True, False
+
+    def look_on(self) -> None:
+        """All follow what an opponent does."""
+        self.lent = len(self._session.table.people) > 1 and not self._shared_view
 
     def take(self, decision: Decision) -> int:
         """Give the screen to the player who decides; return whose secrets may show meanwhile, NOBODY if all look on."""
         seat = decision.player
         if seat == self._seat:
             return seat
-        if decision.kind in OPEN_KINDS:
+        if self._is_aside(decision):
             self.lent = not self._shared_view
             return NOBODY
-        self.lent = False
-        open_setup = self._session.game.state.round == 0 and seat in self._greeted and self._has_secret(seat)
-        self._seat = NOBODY if open_setup else seat
+        open_setup = self._session.game.state.round == 0 and seat in self._greeted
+        self._seat, self._came_alone, self.lent = NOBODY if open_setup else seat, False, False
         return self._seat
+
+    def _is_aside(self, decision: Decision) -> bool:
+        """Tell whether somebody is asked in public while the turn isn't his: the screen is not handed over for that."""
+        state = self._session.game.state
+        on_turn = bool(state.phase) and state.turn == decision.player
+        return decision.step.secrecy == "public" and not on_turn
 
     def _knows_all_of(self, seat: int) -> bool:
         """Tell whether the people looking at the screen know all that a seat knows."""
         return self._shared_view or (self._seat >= 0 and know_the_same(self._session.game.rules, self._seat, seat))
 
-    def _has_secret(self, seat: int) -> bool:
-        return self._session.view(seat).state != self._session.view(NOBODY).state
+    def _held(self, seat: int, *, face_down: bool) -> str:
+        """Return the first deck of which a seat holds secret cards, that lie face down or not; "" where there is none."""
+        rules, decks = self._session.game.rules, self._session.game.state.decks
+        for name, spec in rules.decks.items():
+            holders = rules.side_of(seat) if name in rules.joint_hands else (seat,)
+            secret = spec.face_down == face_down and not spec.public_hands
+            if secret and any(decks[name].hands[holder] for holder in holders):
+                return name
+        return ""

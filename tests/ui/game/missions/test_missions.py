@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -244,14 +243,16 @@ def test_each_person_chooses_behind_a_curtain_and_no_picture_is_taken(qtbot: QtB
     assert sorted(seats) == [0, 1, 2]
 
 
-def test_what_is_sealed_needs_a_curtain_even_for_whoever_sat_there_last(qtbot: QtBot) -> None:
+def test_what_is_sealed_needs_a_curtain_unless_he_has_come_behind_one(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "capital", 3, people=(0, 1, 2))
     decision = screen.context.session.decision
     assert decision is not None
     seats = SeatHandover(screen.context.session)
-    assert seats.changes(decision)
-    assert seats.take(replace(decision, step=None)) == decision.player
-    assert seats.changes(decision)
+    assert seats.hidden(decision) == "capital"
+    assert seats.take(decision) == decision.player
+    assert seats.hidden(decision) == "capital", "he came without a curtain, so others may be looking"
+    seats.greet(decision.player)
+    assert seats.hidden(decision) == ""
 
 
 def fallen(asked: Decision, game: Game) -> bool:

@@ -21,8 +21,6 @@ class CardPresenter(Presenter):
     aiming_kind: type[Aiming]
     """How the cards are aimed: named by each presenter of a game."""
     takes_numbers = True
-    covered = False
-    """Whether the hand shows its backs: others look at the screen too."""
     peeked = False
     """Whether the hand of the one who decides shows though the screen is not his."""
 
@@ -82,7 +80,8 @@ class CardPresenter(Presenter):
         if not self.card:
             title, told = self.question()
             play = Act(tr("card.play.short"), "Space", off=True)
-            return Ask(player, title, told, primary=play, ghost=self.no_more())
+            help_line = tr("card.hand.lent_help") if self.covered else told
+            return Ask(player, title, help_line, primary=play, ghost=self.no_more())
         go, rows = tr("card.play.go", card=self.title), self.aiming.target_words()
         return Ask(
             player,
@@ -123,8 +122,8 @@ class CardPresenter(Presenter):
             self._aim_at(self.aiming.candidates[value - 1])
 
     def pick_card(self, value: int) -> None:
-        """Choose a card by its number from 1, or say what is missing for it."""
-        if not 1 <= value <= len(self.held):
+        """Choose a card by its number from 1, or say what is missing for it; not while it lies face down."""
+        if self.covered or not 1 <= value <= len(self.held):
             return
         card = self.held[value - 1].card.key
         if card not in self.aiming.playable:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.deck_cards import DeckCard
@@ -290,7 +291,9 @@ class CardShop(GamePanel):
             words = tr("market.left", n=left) if left else tr("market.empty")
             if deck not in has:
                 words = tr("market.locked", piece=self._context.names.piece(deck))
-            sells, unseen = deck in presenter.decks, tuple(book.unseen(seat, deck))
+            # What lies face down in the buyer's hand is unseen too: else the list would tell what he holds.
+            unseen = tuple(book.unseen(NOBODY if presenter.covered else seat, deck))
+            sells = deck in presenter.decks
             found.append(DeckOffer(deck, self._context.names.deck(deck), words, sells, unseen, left))
         return found
 

@@ -85,16 +85,13 @@ class DeckHand(GamePanel):
         """Show the hand: its faces if the person at the screen may see them, else its backs or nothing."""
         if self.bar is None or self.book is None:
             return
-        presenter, seat = self.presenter, self._director.viewer
-        if presenter is not None and presenter.covered:
-            player = presenter.decision.player
+        presenter, seat, lent = self.presenter, self._director.viewer, self._director.lent
+        asked = presenter is not None and presenter.covered
+        if asked or lent:
+            player = seat if presenter is None else presenter.decision.player
             self._layout.rail.show_cards(0)
-            self.bar.show_backs(self.book.counts(player), *cover_words(self._context.names.player(player)))
-            return
-        if presenter is None and self._director.lent:
-            self._layout.rail.show_cards(0)
-            words = cover_words(self._context.names.player(seat), lent=True)
-            self.bar.show_backs(self.book.counts(seat), *words, asked=False)
+            words = cover_words(self._context.names.player(player), lent=lent)
+            self.bar.show_backs(self.book.counts(player), *words, asked=asked)
             return
         if presenter is not None and presenter.peeked:
             seat = presenter.decision.player
@@ -112,7 +109,7 @@ class DeckHand(GamePanel):
     def open(self) -> None:
         """Lay the viewer's hand on the table, with the decks and the backs of the others; uncover it first if need be."""
         presenter, seat = self.presenter, self._director.viewer
-        if presenter is None and self._director.lent:
+        if self._director.lent:
             self._director.uncover()
             return
         hidden = presenter is not None and (presenter.covered or presenter.peeked)
@@ -169,11 +166,10 @@ class DeckHand(GamePanel):
         return True
 
     def _peek(self, looking: bool) -> None:
-        presenter = self.presenter
-        if presenter is not None:
-            presenter.peek(looking)
-        elif looking and self._director.lent:
+        if looking and self._director.lent:
             self._director.uncover()
+        elif (presenter := self.presenter) is not None:
+            presenter.peek(looking)
 
     def _pick(self, number: int) -> None:
         presenter = self.presenter

@@ -71,11 +71,6 @@ class ReactionPresenter(CardPresenter):
         """How long one may ask not to be asked."""
         return tuple(choice.scope for choice in self.options(Choices) if isinstance(choice, Silence))
 
-    def pick_card(self, value: int) -> None:
-        """Choose a card by its number, only while one sees it."""
-        if not self.covered:
-            super().pick_card(value)
-
     def press(self, place: str) -> None:
         """Play, keep quiet in this battle, or pass."""
         if place == "secondary":

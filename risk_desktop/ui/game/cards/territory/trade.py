@@ -22,9 +22,9 @@ class TradePresenter(Presenter):
         self.forced = Pass() not in options
 
     def begin(self, decision: Decision) -> None:
-        """Ask, and show the cards at once if a set must be traded."""
+        """Ask, and show the cards at once if a set must be traded and nobody else looks."""
         super().begin(decision)
-        if self.forced:
+        if self.forced and not self.covered:
             self.cards_wanted.emit()
 
     def values(self) -> dict[tuple[int, ...], int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
@@ -19,7 +18,7 @@ from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
-from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.ad2210_table import ad_screen, all_words, turn_the_crank
 
 MANY = (
     "land_stealth_mods",
@@ -59,15 +58,6 @@ def sit_down(screen: PlayScreen, qtbot) -> None:
     curtain.lift()
     qtbot.waitUntil(lambda: not curtains(screen), timeout=5000)
     assert screen.director.viewer == 0
-
-
-def all_words(screen: PlayScreen) -> str:
-    """Return all that widgets say."""
-    found = []
-    for widget in (screen, *screen.findChildren(QWidget)):
-        text = getattr(widget, "text", None)
-        found += [widget.accessibleName(), widget.toolTip(), str(text()) if callable(text) else ""]
-    return " ".join(found)
 
 
 def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:

@@ -135,7 +135,7 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
     screen = open_fortify(TWO_PEOPLE)
     handover = ScreenHandover(screen.context, screen.app.sound, screen)
     handover.note(past)
-    handover(0, lambda: None)
+    handover(0, "hand", lambda: None)
     lines = " ".join(line.title for line in handover.recap.lines)
     assert "Egypt" in lines and "Congo" not in lines
     handover.lift()
@@ -152,7 +152,7 @@ def test_the_recap_tells_of_the_next_player_although_his_turn_began_before_the_s
     handover.set_viewer(1)
     handover.note([TerritoryConquered(1, 0, number("congo"), number("egypt"), 3), TurnStarted(0, 4)])
     handover.set_viewer(-1)
-    handover(0, lambda: None)
+    handover(0, "hand", lambda: None)
     assert handover.recap.movers == 1
     lines = " ".join(line.title for line in handover.recap.lines)
     assert "Egypt" in lines and "Congo" not in lines
