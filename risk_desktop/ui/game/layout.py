@@ -283,7 +283,6 @@ class GameLayout(QObject):
     def announce(self, content: BannerContent, ms: int, lands: Iterable[int] = ()) -> None:
         """Show a banner for some time over the upper part of the board, or the lower one if it hides less of these lands."""
         board, high, edge = self.free, self.banner.high, round(_BANNER_TOP * current_metrics().unit)
-        board.setBottom(min(board.bottom(), self.foot - 1))
         tops = (board.top() + edge, max(board.top() + edge, board.bottom() + 1 - edge // 2 - high))
         places = [QRect(board.left(), top, board.width(), high) for top in tops]
         shown = [self.board.places.land_rect(land) for land in lands if self.board.places.on_board(land)]

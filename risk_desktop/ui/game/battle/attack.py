@@ -159,8 +159,7 @@ class AttackPresenter(FightPresenter):
     def gos(self) -> tuple[Act, ...]:
         """Return whatever the first button may say while attacks are asked for."""
         rush = (Act(tr("play.rush.go", n=self.fine), "Space"),) if self.fine else ()
-        ways = self.plan.gos() if self.plan.possible else ()
-        return (Act(tr("play.attack.dice", n=3), "Space", "die"), *ways, *rush)
+        return (Act(tr("play.attack.dice", n=3), "Space", "die"), *self.plan.gos(), *rush)
 
     def go(self, act: Act) -> Act:
         """Return the first button with room for whatever it may say."""
