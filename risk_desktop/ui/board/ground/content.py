@@ -19,6 +19,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land, SeaRoute, Sheet, S
 from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
+from risk_desktop.ui.board.ground.drawing import Gradual, Sketched
 from risk_desktop.ui.board.ground.look import Band, LandLook
 from risk_desktop.ui.board.ground.relief import ChasmContent, FireContent, RangeContent
 from risk_desktop.ui.board.ground.shoal import WhirlContent
@@ -48,27 +49,6 @@ class Content(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw in scene coordinates."""
-
-
-class Sketched:
-    """A content that can be painted at once, if less well, for the moment before it is baked."""
-
-    def sketch(self, painter: QPainter) -> None:
-        """Paint in scene coordinates, within a ms; of the sea once, within some."""
-        raise NotImplementedError
-
-
-class Gradual:
-    """A content that takes long to draw."""
-
-    def drawing(self, canvas: Canvas) -> Iterator[None]:
-        """Draw in scene coordinates, in steps of a few ms."""
-        raise NotImplementedError
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw in scene coordinates."""
-        for _ in self.drawing(canvas):
-            pass
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
-from risk_desktop.ui.board.ground.content import Gradual
+from risk_desktop.ui.board.ground.drawing import Gradual
 from risk_desktop.ui.board.ground.tile import Baker, Tile
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import rgba

@@ -17,6 +17,7 @@ from risk_desktop.ui.board.geometry.atlas import Sheet
 from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.board.ground.canvas import Canvas
+from risk_desktop.ui.board.ground.drawing import Sketched
 from risk_desktop.ui.colour import rgba
 
 # The picture dissolves into plain sea over this width at its edges, board px.
@@ -30,7 +31,7 @@ _READER = ThreadPoolExecutor(1, thread_name_prefix="sea")
 
 
 @dataclass(frozen=True)
-class SeaContent:
+class SeaContent(Sketched):
     """The sea of one board in one theme, or a part of it."""
 
     sheet: Sheet

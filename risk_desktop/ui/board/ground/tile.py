@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.ground.canvas import Canvas
-from risk_desktop.ui.board.ground.content import BandContent, Content, Gradual, Sketched
+from risk_desktop.ui.board.ground.content import BandContent, Content
+from risk_desktop.ui.board.ground.drawing import Gradual, Sketched
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 from risk_desktop.ui.board.steps import finished
 
