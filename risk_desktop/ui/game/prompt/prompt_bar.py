@@ -13,7 +13,7 @@ from risk_desktop.i18n import language
 from risk_desktop.ui.art.portraits import Face
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.game.prompt.prompt_button import PLACES, WORDINGS, PromptButton, Wording
+from risk_desktop.ui.game.prompt.prompt_button import PLACES, WORDINGS, ButtonWording, PromptButton
 from risk_desktop.ui.game.prompt.prompt_words import PromptWords
 from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.kit import Panel, RoundelWidget
@@ -36,7 +36,7 @@ class _Slots:
     """Where the buttons stand: size of text and controls, how much the buttons say, their widths by place, in all, px."""
 
     share: float
-    wording: Wording
+    wording: ButtonWording
     widths: dict[str, int]
     total: int
 
@@ -143,7 +143,7 @@ class PromptBar(Condensed, Panel):
         self._words.place(QRect(left, 2, max(1, right - left), self.height() - 4), slots.share)
         self.update()
 
-    def _place_button(self, button: PromptButton, wording: Wording, left: int, width: int) -> None:
+    def _place_button(self, button: PromptButton, wording: ButtonWording, left: int, width: int) -> None:
         """Place a button, and in one frame with the second one the number that belongs to it."""
         button.word(wording)
         place = self._middle(left, width, button.sizeHint().height())

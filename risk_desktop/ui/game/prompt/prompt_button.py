@@ -20,7 +20,7 @@ _DIGITS = 2
 
 
 @dataclass(frozen=True)
-class Wording:
+class ButtonWording:
     """How much the buttons say: which show their key caps ("all", "main", "none"), and whether they say it in "words" or
     "short"; the tooltip tells what is left out.
     """
@@ -30,11 +30,11 @@ class Wording:
 
 
 WORDINGS = (
-    Wording("all", "words"),
-    Wording("main", "words"),
-    Wording("main", "short"),
-    Wording("none", "words"),
-    Wording("none", "short"),
+    ButtonWording("all", "words"),
+    ButtonWording("main", "words"),
+    ButtonWording("main", "short"),
+    ButtonWording("none", "words"),
+    ButtonWording("none", "short"),
 )
 """From the most to the least."""
 
@@ -76,7 +76,7 @@ class PromptButton(Button):
         self._key = ""
         super().setText(words)
 
-    def word(self, wording: Wording) -> None:
+    def word(self, wording: ButtonWording) -> None:
         """Say what it does at such a length; what is left out is in the tooltip."""
         if self.act is None:
             return
@@ -87,7 +87,7 @@ class PromptButton(Button):
             self._shown = shown
             self.update()
 
-    def room(self, wording: Wording) -> int:
+    def room(self, wording: ButtonWording) -> int:
         """Return the width in px for whatever it may say at such a length; 0 for a hidden button."""
         if self.act is None:
             return 0
@@ -104,7 +104,7 @@ class PromptButton(Button):
         """Stand without a frame of its own, or with it."""
         self._kind = "ghost" if flat else self.place
 
-    def _said(self, act: Act, wording: Wording) -> tuple[str, str]:
+    def _said(self, act: Act, wording: ButtonWording) -> tuple[str, str]:
         """Return the words and the key cap for an act."""
         capped = wording.caps == "all" or (wording.caps == "main" and self.place == "primary")
         return (act.short if wording.words == "short" else "") or act.words, act.key if capped else ""
