@@ -164,7 +164,7 @@ class GodPerson(CampaignPerson):
         for _ in range(2):
             if (chosen := presenter.origin) >= 0:  # type: ignore[union-attr]
                 self.take(chosen)
-        self.prompt("secondary")
+        self.prompt("primary")
 
     def do_revive(self, decision: Decision) -> None:
         """Let an army return to the first temple."""

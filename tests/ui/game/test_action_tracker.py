@@ -109,6 +109,7 @@ def test_a_name_on_the_ribbon_stands_on_nobody_elses_colour(qtbot: QtBot) -> Non
 def test_in_the_set_up_only_the_name_on_the_ribbon_changes(qtbot: QtBot) -> None:
     screen = sit_down("world", "claim", 6, ai_speed="slow")
     ribbon, names = screen.game_layout.ribbon, screen.context.names
+    ribbon.finish()
     phases, stood = ribbon.phases, ribbon.geometry()
     for seat in names.players:
         ribbon.show_turn(names.seat_colours(seat), names.player(seat), phases)

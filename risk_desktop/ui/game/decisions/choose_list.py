@@ -11,6 +11,7 @@ from risk_desktop.engine.choices import Choice, Pass, Pick
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.options import Amounts, Choices, Options
 from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
@@ -60,11 +61,17 @@ class PickPresenter(Presenter):
 
     Words by the topic, which is the kind of decision: ``pick.TOPIC.title``, ``help``, ``go`` and ``pass``."""
 
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context)
+        self._offered: dict[str, None] = {}
+        """What has been offered so far: the button has room for each, also when others have taken some."""
+
     def start(self) -> None:
         """List what can be picked; a single thing is picked already."""
         options = self.options(Choices)
         self.keys = [choice.key for choice in options if isinstance(choice, Pick)]
         self.may_pass = Pass() in options
+        self._offered |= dict.fromkeys(self.keys)
         self._row = 0 if len(self.keys) == 1 else -1
 
     @property
@@ -82,7 +89,7 @@ class PickPresenter(Presenter):
         words = f"pick.{self.topic}"
         name = self.name(self.chosen) if self.chosen else ""
         name_go = tr(f"{words}.go", name=name) if name else ""
-        gos = tuple(Act(tr(f"{words}.go", name=self.name(key)), "Space") for key in self.keys)
+        gos = tuple(Act(tr(f"{words}.go", name=self.name(key)), "Space") for key in self._offered)
         return Ask(
             self.decision.player,
             tr(f"{words}.title", **self.params()),

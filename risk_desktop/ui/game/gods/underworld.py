@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from risk_desktop.editions.common.pieces import Enter
-from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive, dead_of
+from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive
 from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
@@ -113,8 +113,8 @@ class LeavePresenter(ReinforcePresenter):
         """Ask for the next field, or for the go-ahead."""
         ask, placed = super().ask(), self._options.total - self.left
         title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
-        many = Act(tr("leave.go", n=_MANY), "Space")
-        go = Act(tr("leave.go", n=placed), "Space", off=not placed, others=(many,))
+        others = tuple(Act(tr("leave.go", n=n), "Space") for n in (1, _MANY))
+        go = Act(tr("leave.go", n=placed), "Space", off=not placed, others=others)
         ghost = Act(tr("leave.stay"), "E")
         return replace(ask, title=title, help=self._told(), primary=go, ghost=ghost)
 
@@ -198,12 +198,12 @@ class MarchPresenter(Presenter):
         """Ask for source, target or roll."""
         player, stop = self.decision.player, Act(tr("march.stop"), "E")
         enter, roll = Act(tr("march.enter_go"), "Space", "arrow"), Act(tr("play.attack.dice", n=3), "Space", "die")
-        dead = (Act(self._dead_words(), "Space"),) if BEYOND in self._edges else ()
-        gos, (blitz, until) = (enter, roll, *dead), blitz_ways(off=True)
+        dead = Act(tr("march.beyond"), "Space")
+        gos, (blitz, until) = (enter, roll, dead), blitz_ways(off=True)
         go = replace(roll, words=tr("play.attack.dice_off"), off=True, others=gos)
         idle = Ask(player, "", primary=go, ghost=stop, secondary=blitz, number=until)
         if self.origin == _NONE:
-            first = replace(dead[0], others=gos) if dead else go
+            first = replace(dead, others=gos) if BEYOND in self._edges else go
             return replace(idle, title=tr("march.from"), help=tr("march.from_help"), primary=first)
         origin = self.context.names.territory(self.origin)
         if self.target < 0:
@@ -230,9 +230,6 @@ class MarchPresenter(Presenter):
         tags = self.context.names.territories[self.target].tags
         origin = self.context.names.territory(self.origin)
         return f"{tr(key, origin=origin)} {brief_tags(tags)}".strip()
-
-    def _dead_words(self) -> str:
-        return tr("march.beyond", n=dead_of(self.context.game.state, self.decision.player))
 
     # --- input
 
