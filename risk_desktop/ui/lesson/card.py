@@ -171,7 +171,7 @@ class CoachCard(Condensed, Panel):
     def forms(self) -> list[QSize]:
         """Return the sizes in which all words show: narrow and high, or wide and low."""
         layout, window = self.layout(), self.parentWidget()
-        assert layout is not None
+        assert layout is not None and window is not None
         if self.folded:
             return [layout.totalMinimumSize()]
         metrics = sizes_for(self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.classic.missions.deck import MISSIONS
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
 from risk_desktop.engine.step import Decision
@@ -60,7 +61,7 @@ class ScreenHandover(QObject):
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
         recap = self.recap if self.recap.entries else None
-        self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away())
+        self._curtain = Curtain(self._window, names, seat, recap, self._picture, self._look_away(seat))
         self._curtain.lifted.connect(self._lifted)
         self._sound.play("curtain", 1)
         self._curtain.open()
@@ -98,10 +99,12 @@ class ScreenHandover(QObject):
         balance = Balance(before, now) if before is not None else None
         return replace(recap, balance=balance, since=self._since.get(seat, "look"))
 
-    def _look_away(self) -> str:
-        """Return why the others should look away if it is not because of cards, else ""."""
-        decision = self._context.session.decision
+    def _look_away(self, seat: int) -> str:
+        """Return why the others should look away if it is not because of cards in the hand, else ""."""
+        decision, decks = self._context.session.decision, self._context.game.state.decks
         key = f"tables.curtain.look_away.{decision.kind}" if decision is not None else ""
+        if not has_text(key) and {name for name, deck in decks.items() if deck.hands[seat]} == {MISSIONS}:
+            key = "tables.curtain.look_away.mission"
         return tr(key) if has_text(key) else ""
 
     def lift(self) -> None:
