@@ -190,8 +190,7 @@ class Cloth(PaintedWidget):
             shade.setColorAt(stop, rgba(theme.dim, alpha))
         painter.fillRect(box, shade)
         draw_semy(painter, self._colours, box, size=9 * current_metrics().density, step=46, alpha=13)
-        below = self.parentWidget()
-        if below is not None and self.width() < below.width():
+        if self.width() < self.window().width():
             painter.fillRect(QRectF(box.right() - _EDGE, 0, _EDGE, box.height()), QColor(theme.bar_middling))
         painter.end()
         return image

@@ -16,12 +16,15 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
+from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.rules.mission_words import goal_words
-from tests.ui.support.classic_table import let_hang, lift, scene, settle, table_of
+from tests.ui.support.classic_table import let_hang, lift, scene, settle, sit_down, table_of
 from tests.ui.support.play_table import SCREENS, Sphinx, earth, make_context
 
 EDITIONS = ("secret-mission", "missions", "capitals")
@@ -194,3 +197,18 @@ def test_the_picture_kept_with_a_save_shows_no_look(qtbot: QtBot) -> None:
     plain = picture_kept(screen)
     screen.panel(OwnSecrets).peek()
     assert picture_kept(screen) == plain
+
+
+def test_the_curtain_names_what_is_secret_behind_it(qtbot: QtBot) -> None:
+    def without_cards(asked: Decision, game: Game) -> bool:
+        return not game.state.decks["territory"].hands[asked.player]
+
+    def with_cards(asked: Decision, game: Game) -> bool:
+        return not without_cards(asked, game)
+
+    told = ((without_cards, "tables.curtain.look_away.mission"), (with_cards, "tables.curtain.look_away"))
+    for fits, key in told:
+        screen = sit_down("secret-mission", "reinforce", 3, fits, people=(0, 1, 2))
+        let_hang(qtbot, screen)
+        (curtain,) = screen.findChildren(Curtain)
+        assert curtain.cloth.look_away == tr(key)
