@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.announcements.banner import Banner
 from risk_desktop.ui.game.cards.decks.card_show import TimedPicture
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
@@ -66,16 +69,33 @@ def land_below(screen: PlayScreen) -> Iterator[str]:
 
 def lands_at(screen: PlayScreen, place: QRect, widget: QWidget) -> Counter[int]:
     """Return how many points of each territory lie below a widget in a rectangle of the screen."""
-    board, found = screen.board, Counter[int]()
-    mask = widget.mask()
-    gone = board.position.gone
+    board = screen.board
+    origin, corner = (board.camera.to_scene(QPointF(board.mapFrom(screen, QPoint(x, x)))) for x in (0, 100))
+    key = (place.getRect(), origin.toTuple(), corner.toTuple(), _holes(widget))
+    charts = _seen.setdefault(board.board_scene.atlas, {})
+    if key not in charts:
+        charts[key] = _lands_below(board, place, widget, origin, (corner - origin) / 100)
+    return Counter({land: points for land, points in charts[key].items() if land not in board.position.gone})
+
+
+_seen: WeakKeyDictionary[Atlas, dict[object, Counter[int]]] = WeakKeyDictionary()
+"""What has been counted of each atlas: a widget stands where it stood at nearly every look."""
+
+
+def _holes(widget: QWidget) -> object:
+    """Return what tells the mask of a widget from others, and where it stands on the screen."""
+    return tuple(rect.translated(widget.pos()).getRect() for rect in widget.mask())
+
+
+def _lands_below(board: BoardView, place: QRect, widget: QWidget, origin: QPointF, step: QPointF) -> Counter[int]:
+    """Count the points of land; ``origin`` is the scene point at the screen's corner, ``step`` leads one px on."""
+    found, mask, atlas = Counter[int](), widget.mask(), board.board_scene.atlas
     for x in range(place.left(), place.right(), _STEP):
         for y in range(place.top(), place.bottom(), _STEP):
             if not mask.isEmpty() and not mask.contains(QPoint(x, y) - widget.pos()):
                 continue
-            at = board.camera.to_scene(QPointF(board.mapFrom(screen, QPoint(x, y))))
-            land = board.board_scene.atlas.roughly_at(at.x(), at.y())
-            if land is not None and land not in gone:
+            land = atlas.roughly_at(origin.x() + x * step.x(), origin.y() + y * step.y())
+            if land is not None:
                 found[land] += 1
     return found
 

@@ -18,7 +18,7 @@ from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import LANDS
 from tests.ui.support.play_table import PuppetAiClient, legal_choice, read
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("hurried")]
 
 
 def at_the_bids(qtbot: QtBot, edition: str) -> PlayScreen:

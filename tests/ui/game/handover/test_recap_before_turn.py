@@ -24,7 +24,7 @@ from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, number, read
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("hurried")]
 ONE_PERSON = tuple(Seat(seat.name, "human" if n == 0 else "normal", seat.colour) for n, seat in enumerate(SEATS))
 
 
@@ -67,7 +67,7 @@ def frozen(game: Game) -> object:
 
 
 @pytest.mark.parametrize("speed", ["instant", "fast"])
-def test_a_turn_begins_with_what_has_happened(qtbot: QtBot, hurried: None, speed: str) -> None:
+def test_a_turn_begins_with_what_has_happened(qtbot: QtBot, speed: str) -> None:
     screen = after_the_others(qtbot, speed=speed)
     recap = recap_of(screen)
     assert recap is not None and recap.recap.decisive
@@ -92,7 +92,7 @@ def test_go_on_asks_what_the_game_asks_and_clears_the_board(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("speed", ["instant", "normal"])
-def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, hurried: None, speed: str) -> None:
+def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) -> None:
     screen = after_the_others(qtbot, speed=speed)
     recap, game = recap_of(screen), screen.context.game
     assert recap is not None
