@@ -10,9 +10,14 @@ import pytest
 
 from risk_desktop.i18n import language, set_language
 from risk_desktop.ui import motion
+from risk_desktop.ui.board.geometry import atlas
+from risk_desktop.ui.board.ground.tile import RECENT_TILES
+from risk_desktop.ui.board.labels.territory_labels import RECENT_NAMES
 from risk_desktop.ui.motion import MOTION, Motion
 from tests.ui.support.play_table import take_down
 
+DRAWN_BYTES = 150_000_000
+"""So much each worker keeps of the ground that it has drawn, and of the names."""
 HURRY = 0.04
 """Share of their time that all animations get in a hurried test."""
 
@@ -38,6 +43,13 @@ def usual_language() -> Iterator[None]:
 def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of pictures that the program draws once and keeps: a second each."""
     return tmp_path_factory.mktemp("drawn")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def boards_drawn_once() -> None:
+    """Keep the boards of all rule sets that were drawn; a player's memory holds those of the last game or two."""
+    atlas.MOST_KEPT = 30
+    RECENT_TILES.limit = RECENT_NAMES.limit = DRAWN_BYTES
 
 
 @pytest.fixture(autouse=True)

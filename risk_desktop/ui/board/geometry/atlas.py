@@ -45,7 +45,7 @@ _MARKS = ("landing_site", "causeway", "gate", "crypt", "altar")
 _TOUCHING = 1.5
 # How many outlines of groups of territories are kept, and how many atlases.
 _MOST_UNIONS = 200
-_KEPT = 3
+MOST_KEPT = 3
 
 
 @dataclass(frozen=True, eq=False)
@@ -352,7 +352,7 @@ def atlas_of(boards: Sequence[BoardMap]) -> Atlas:
         if known == wanted:
             return atlas
     _recent.append((wanted, Atlas(wanted)))
-    del _recent[:-_KEPT]
+    del _recent[:-MOST_KEPT]
     return _recent[-1][1]
 
 

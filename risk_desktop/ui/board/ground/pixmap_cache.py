@@ -15,7 +15,7 @@ class PixmapCache(Generic[_T]):
     """Keeps up to ``limit`` bytes of what was made; what has gone unused longest is dropped first."""
 
     def __init__(self, limit: int) -> None:
-        self._limit = limit
+        self.limit = limit
         self._found: OrderedDict[Hashable, tuple[_T, int]] = OrderedDict()
         self._used = 0
 
@@ -31,7 +31,7 @@ class PixmapCache(Generic[_T]):
         """Keep something of ``size`` bytes, and return it."""
         self._used += size - self._found.pop(key, (made, 0))[1]
         self._found[key] = made, size
-        while self._used > self._limit and len(self._found) > 1:
+        while self._used > self.limit and len(self._found) > 1:
             _, (_, freed) = self._found.popitem(last=False)
             self._used -= freed
         return made

@@ -114,7 +114,7 @@ class Tile(QGraphicsPixmapItem):
         self.setScale(1 / baked.sharpness.scale)
 
 
-_RECENT: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
+RECENT_TILES: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
 
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
@@ -125,7 +125,7 @@ def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key = content, sharpness
-    baked = _RECENT.get(key)
+    baked = RECENT_TILES.get(key)
     if baked is not None:
         return baked
     canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
@@ -136,7 +136,7 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
             content.draw(canvas)
     finally:
         image = canvas.finish()
-    return _RECENT.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
+    return RECENT_TILES.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
 
 
 class Baker(QObject):

@@ -67,10 +67,10 @@ class TerritoryLabels:
         """
         metrics = theme.current_metrics()
         key = self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
-        known = _RECENT.get(key)
+        known = RECENT_NAMES.get(key)
         if known is None:
             known = yield from self._arranged(language, home, factor, ratio)
-            _RECENT.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
+            RECENT_NAMES.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
         self._under = frozenset()
         for item, words in zip(self._items, known.names, strict=True):
@@ -230,7 +230,7 @@ class _Arrangement:
         return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
 
 
-_RECENT: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
+RECENT_NAMES: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 
 
 def _fits(place: LabelPlace, scale: float, home: float) -> bool:
