@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -15,6 +15,7 @@ from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
@@ -40,15 +41,40 @@ def maps_of(edition: str) -> tuple[BoardMap, ...]:
     return tuple(find_maps(EDITIONS[edition].boards))
 
 
+class RecordedPlay(Rehearsal):
+    """A game that opponents play on as far as somebody wants to see; its answers are ``given``."""
+
+    def __init__(self, table: Table, game: Game) -> None:
+        self.given: list[Choice] = []
+        super().__init__(table, game)
+
+    def give(self, choice: Choice) -> Decision | None:
+        """Remember the answer."""
+        self.given.append(choice)
+        return super().give(choice)
+
+
+def _dealt(edition: str, players: int, seed: int) -> tuple[Table, Game]:
+    """Return a table and its game at the beginning."""
+    rules = make_rules(edition, to_board(maps_of(edition)), players, {})
+    return table_of(edition, players, seed), start_game(rules, seed)
+
+
+@cache
+def _played(edition: str, players: int, seed: int) -> RecordedPlay:
+    """Return the play of a game, which all its moments share: to think takes the opponents longer than to play."""
+    return RecordedPlay(*_dealt(edition, players, seed))
+
+
 @lru_cache(maxsize=32)
 def scene(edition: str, kind: str, players: int = 2, seed: int = 2, fits: Fits = any_moment) -> tuple[Scene, int]:
     """Return a moment of a played game in which a decision of a kind comes, and who is asked."""
-    table = table_of(edition, players, seed)
-    rules = make_rules(edition, to_board(maps_of(edition)), players, {})
-    rehearsal = Rehearsal(table, start_game(rules, seed))
+    played, rehearsal = _played(edition, players, seed), Rehearsal(*_dealt(edition, players, seed))
     asked = rehearsal.game.pending()
     while asked is not None and not (asked.kind == kind and fits(asked, rehearsal.game)):
-        asked = rehearsal.step()
+        if rehearsal.choices == len(played.given):
+            played.step()
+        asked = rehearsal.give(played.given[rehearsal.choices]) if rehearsal.choices < len(played.given) else None
     assert asked is not None, f"nobody is asked for {kind} in {edition}"
     return rehearsal.scene(), asked.player
 

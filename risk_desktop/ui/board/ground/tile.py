@@ -136,7 +136,9 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
             content.draw(canvas)
     finally:
         image = canvas.finish()
-    return RECENT_TILES.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
+    return RECENT_TILES.put(
+        key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes()
+    )
 
 
 class Baker(QObject):
