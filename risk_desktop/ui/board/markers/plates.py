@@ -102,7 +102,9 @@ class Plates:
             rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
             room = self._rooms[number]
             bounds = room.left() * home + _EDGE, room.right() * home - _EDGE
-            free = _freest(rect, plate.pos() * home, boxes, bounds, _Ground(self._atlas, number, home))
+            anchor = (plate.pos() * home).toTuple()
+            move = _freest(rect.getRect(), anchor, tuple(boxes), bounds, _Ground(self._atlas, number, home))
+            free = rect.translated(*move)
             boxes.append(box_of(free.translated(plate.pos() * home)))
             self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
         self.set_scale(self._scale)
@@ -159,6 +161,9 @@ class Plates:
         plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
 
 
+Way = tuple[float, float]
+
+
 @dataclass(frozen=True)
 class _Ground:
     """Tells where land lies that is not a region's own."""
@@ -181,33 +186,33 @@ class _Ground:
         return found / ((across + 1) * (down + 1)) * area(box)
 
 
-def _freest(
-    rect: QRectF, anchor: QPointF, taken: Sequence[Box], bounds: tuple[float, float], ground: _Ground
-) -> QRectF:
-    """Return the rectangle moved as little as possible so that it covers nothing that is taken, between left and right.
+@lru_cache(maxsize=256)
+def _freest(frame: Box, anchor: Way, taken: tuple[Box, ...], bounds: tuple[float, float], ground: _Ground) -> Way:
+    """Return the least move after which a rectangle covers nothing that is taken, between left and right.
 
     It does not lie on land of other regions either. Where there is no such place near by it covers as little as can be.
+    ``frame``: left, top, width and height. What has been found is kept, as the same board is shown again.
     """
+    rect = QRectF(*frame).translated(*anchor)
     far = _RINGS * _RING + _CLEAR
-    reach = box_of(rect.translated(anchor).adjusted(-far, -far, far, far))
+    reach = box_of(rect.adjusted(-far, -far, far, far))
     near = [box for box in taken if shared_area(box, reach) > 0]
-    best, least = rect, math.inf
+    best, least = (0.0, 0.0), math.inf
     for x, y in _ways():
-        moved = rect.translated(x, y)
-        place = box_of(moved.translated(anchor).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
+        place = box_of(rect.translated(x, y).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
         if place[0] < bounds[0] or place[2] > bounds[1]:
             continue
         covered = sum(shared_area(place, box) for box in near)
         if covered < least:
             covered += _FOREIGN * ground.foreign(place)
         if covered < least:
-            best, least = moved, covered
+            best, least = (x, y), covered
         if not covered:
             break
     return best
 
 
-def _ways() -> Iterator[tuple[float, float]]:
+def _ways() -> Iterator[Way]:
     """Yield ways from a plate's place, the shortest first."""
     for ring in range(_RINGS):
         for step in range(1 if ring == 0 else 8 * ring):

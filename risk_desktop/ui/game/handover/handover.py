@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.classic.missions.deck import MISSIONS
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
 from risk_desktop.engine.step import Decision
