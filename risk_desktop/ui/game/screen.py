@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
+from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.standing_orders import StandingOrders
 from risk_desktop.editions.library import entry_of
@@ -57,7 +58,8 @@ class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
     Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (QImage of
-    the board, for the list of saves). ``coached``: somebody else says why a choice is refused.
+    the board, for the list of saves). ``past``: the events before this moment, ``course`` the last of them choice by choice.
+    ``coached``: somebody else says why a choice is refused.
     """
 
     left = Signal()
@@ -73,6 +75,7 @@ class PlayScreen(QWidget):
         names: Names,
         boards: Sequence[BoardMap],
         past: Sequence[Event] = (),
+        course: Sequence[PastChoice] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -88,7 +91,7 @@ class PlayScreen(QWidget):
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
-        self.handover = ScreenHandover(self.context, app.sound, self)
+        self.handover = ScreenHandover(self.context, app.sound, self, course)
         presenters = partial(make_presenter, edition.features, self.context)
         self.director = Director(self.context, animator, updater, self.handover, presenters, self)
         self.input = PlayerInput(self.director, self)

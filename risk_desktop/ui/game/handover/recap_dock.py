@@ -52,7 +52,7 @@ class RecapDock(GamePanel):
             self.panel, presenter is not None, presenter.recap.title if presenter is not None else ""
         )
         # While nobody steps the arrows move the cursor over the board.
-        self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
+        self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.steps))
 
     def _light(self) -> None:
         if self._shown is not None:
