@@ -17,6 +17,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.markers.trail import ASIDE
 from risk_desktop.ui.game.handover import recap_presenter
+from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
@@ -307,3 +308,20 @@ def test_in_the_middle_of_a_turn_there_is_none(qtbot: QtBot) -> None:
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     assert recap_of(screen) is None
+
+
+@pytest.mark.parametrize(
+    ("when", "loser", "shown"), [("always", 1, True), ("losses", 0, True), ("losses", 1, False), ("never", 0, False)]
+)
+def test_the_setting_holds_for_the_page_beside_the_curtain_too(
+    qtbot: QtBot, when: str, loser: int, shown: bool
+) -> None:
+    seats = tuple(Seat(seat.name, "human" if n < 2 else "normal", seat.colour) for n, seat in enumerate(SEATS))
+    screen = make_screen(middle_of_game("attack", turn=0), seats, (1280, 720), make_context(recap=when), Fighter)
+    screen.handover.note([TurnStarted(0, 6), TurnStarted(4, 6)])
+    screen.handover.note([TerritoryConquered(4, loser, number("peru"), number("brazil"), 1), TurnStarted(0, 7)])
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: bool(screen.findChildren(Curtain)))
+    (curtain,) = screen.findChildren(Curtain)
+    assert (curtain.page is not None) == shown
+    assert curtain.cloth.look_away.startswith("A hand of cards lies open next.")
