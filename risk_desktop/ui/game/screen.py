@@ -45,6 +45,7 @@ from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
+from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.view_switches import Views
@@ -176,6 +177,7 @@ class PlayScreen(QWidget):
         director.viewer_changed.connect(self.handover.set_viewer)
         self.menu.left.connect(self.left)
         self.menu.copy_wanted.connect(self.board_copy.copy)
+        self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)
         self.app.changed.connect(self._follow_settings)
