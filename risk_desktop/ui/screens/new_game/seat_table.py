@@ -131,7 +131,8 @@ class SeatTable(PaintedWidget):
     """All seats of the game; ``changed`` follows every change. ``programs``: the outside programs known already.
 
     In a game of teams the seats stand under the headings of their teams; two players swap teams when their swap buttons
-    are pressed one after the other, or one is dragged to the other team. ``seats()`` stays in the order of turns. Below stand the colours that nobody plays.
+    are pressed one after the other, or one is dragged to the other team. ``seats()`` stays in the order of turns. Below
+    stand the colours that nobody plays.
     """
 
     changed = Signal()
