@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,6 +17,7 @@ from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import Event
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import paying_as, to_board
 from risk_desktop.maps.problems import Problem
@@ -36,15 +37,26 @@ from .table import HUMAN, Seat, Table
 _SEED_BITS = 62
 _READING = 0.2
 """Which part of opening a save is reading it; the rest is playing it again."""
+_TURNS = 2
+"""So many turns of each player are kept choice by choice: between two turns of one, each of the others may have two."""
 STAND_IN = "normal"
 """Who plays for an outside program that isn't run."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastChoice:
+    """What one choice in a game led to: its events, and the game as it stood after them."""
+
+    events: Sequence[Event]
+    game: Game
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A game ready to be shown: call ``session.start()`` when the screen stands.
 
-    ``save``: None for what isn't kept. ``past``: the events before this moment, as far as the save tells them;
+    ``save``: None for what isn't kept. ``past``: the events before this moment, as far as the save tells them; ``course``: the
+    last of them choice by choice, from before the last turn of each player;
     ``problems``: what was wrong with the save; ``replaced``: outside programs of the save that this person has never
     chosen, so that an opponent of ours plays.
     """
@@ -53,6 +65,7 @@ class Opened:
     boards: tuple[BoardMap, ...]
     save: Path | None
     past: list[Event] = field(default_factory=list)
+    course: Sequence[PastChoice] = ()
     problems: list[Problem] = field(default_factory=list)
     replaced: tuple[str, ...] = ()
 
@@ -133,7 +146,7 @@ def go_on(prepared: Prepared, parent: QObject | None = None, trusted: Collection
         parent=parent,
     )
     boards = paying_as(session.game.rules.board, prepared.maps)
-    return Opened(session, boards, loaded.path, past.events, resumed.problems, replaced)
+    return Opened(session, boards, loaded.path, past.events, past.course, resumed.problems, replaced)
 
 
 def with_trusted(table: Table, trusted: Collection[str]) -> tuple[Table, tuple[str, ...]]:
@@ -171,13 +184,19 @@ def known_temperament(temperament: str) -> str:
 
 
 class Past:
-    """What happened in a saved game, as its replay tells it: statistics, who has chosen in this turn, and all events."""
+    """What happened in a saved game, as its replay tells it: statistics, who has chosen in this turn, and all events.
+
+    ``course``: the last rounds choice by choice.
+    """
 
     def __init__(self, loaded: LoadedSave) -> None:
         self._loaded = loaded
         self.statistics = Statistics(loaded.header.players)
         self.actors = TurnActors()
         self.events: list[Event] = []
+        self.course: list[PastChoice] = []
+        turns = [line.n for _, line in loaded.snapshots][-_TURNS * loaded.header.players :]
+        self._course_from = turns[0] if turns else 0
         self._asked: Decision | None = None
 
     def note(self, played: Played) -> None:
@@ -185,6 +204,8 @@ class Past:
         game, records = played.game, self._loaded.records
         self.statistics.note(game, played.events)
         self.events += played.events
+        if played.number >= self._course_from:
+            self.course.append(PastChoice(played.events, Game(game.rules, game.state.copy())))
         if self._asked is not None:
             self.actors.note(self._asked.player, played.events, game.state)
         following = records[played.number] if played.number < len(records) else None
@@ -196,4 +217,4 @@ class Past:
         """The game could not be told from its beginning: only the rows of its turns are left."""
         self.statistics = Statistics(self._loaded.header.players)
         self.statistics.rows = list(self._loaded.rows)
-        self.events = []
+        self.events, self.course = [], []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -238,9 +239,9 @@ class MainWindow(QWidget):
 
     def _play(self, opened: Opened) -> None:
         laying = LayoutNotice(self)
-        self._opened = opened
+        self._opened = replace(opened, course=())  # many positions of the game, which nobody needs behind this
         names = Names(opened.session.table, opened.boards)
-        screen = PlayScreen(self.app, opened.session, names, opened.boards, opened.past)
+        screen = PlayScreen(self.app, opened.session, names, opened.boards, opened.past, opened.course)
         screen.rules.lesson_wanted.connect(self.learn)
         if isinstance(opened.session, LessonSession):
             self._seat_coach(screen, opened.session)

@@ -82,6 +82,7 @@ def inside(wish: argparse.Namespace) -> int:
         wish.edition = wish.edition or next(iter(GAMES))
         campaign = GAMES[wish.edition]
         wish.players = wish.players or (campaign.crowd if wish.scenario == "killed" else campaign.players)
+    if wish.edition in GAMES:
         kinds = GAMES[wish.edition].persons
     person = kinds[0 if wish.keys else 1](window, eyes.look)
     if wish.real:

@@ -17,7 +17,6 @@ from risk_desktop.ui.names import Names
 
 if TYPE_CHECKING:
     from risk_desktop.ui.game.handover.recap import Recap
-    from risk_desktop.ui.game.handover.turn_record import TurnRecord
 
 
 class GameContext:
@@ -105,9 +104,7 @@ class SoundLike(Protocol):
 
 
 class Handover(Protocol):
-    """Gives the screen to a person, and tells him what he has missed; ``record`` knows the positions that led there."""
-
-    record: TurnRecord
+    """Gives the screen to a person, and tells him what he has missed."""
 
     def __call__(self, seat: int, hidden: str, then: Callable[[], None]) -> None:
         """Give the screen to a seat with a curtain that names what is ``hidden``, then call ``then``."""

@@ -347,7 +347,7 @@ class Director(QObject):
         recap = self._handover.recap_before(decision)
         if recap is None:
             return None
-        presenter = RecapPresenter(self.context, self._updater, self._handover.record, recap)
+        presenter = RecapPresenter(self.context, self._updater, recap)
         presenter.asks.connect(self.asks)
         presenter.passed.connect(self._leave_recap)
         return presenter

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ai.player import Fault
+from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.standing_orders import StandingOrders
 from risk_desktop.editions.library import entry_of
@@ -44,6 +45,7 @@ from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
+from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.view_switches import Views
@@ -57,7 +59,8 @@ class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
     Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (QImage of
-    the board, for the list of saves). ``coached``: somebody else says why a choice is refused.
+    the board, for the list of saves). ``past``: the events before this moment, ``course`` the last of them choice by choice.
+    ``coached``: somebody else says why a choice is refused.
     """
 
     left = Signal()
@@ -73,6 +76,7 @@ class PlayScreen(QWidget):
         names: Names,
         boards: Sequence[BoardMap],
         past: Sequence[Event] = (),
+        course: Sequence[PastChoice] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -88,7 +92,7 @@ class PlayScreen(QWidget):
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
-        self.handover = ScreenHandover(self.context, app.sound, self)
+        self.handover = ScreenHandover(self.context, app.sound, self, course)
         presenters = partial(make_presenter, edition.features, self.context)
         self.director = Director(self.context, animator, updater, self.handover, presenters, self)
         self.input = PlayerInput(self.director, self)
@@ -173,6 +177,7 @@ class PlayScreen(QWidget):
         director.viewer_changed.connect(self.handover.set_viewer)
         self.menu.left.connect(self.left)
         self.menu.copy_wanted.connect(self.board_copy.copy)
+        self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
         self.menu.quit.connect(self.quit)
         self.menu.pictured.connect(self.pictured)
         self.app.changed.connect(self._follow_settings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from tests.e2e.campaigns import CAMPAIGNS
 from tests.e2e.curtain_watch import CurtainWatch
 from tests.e2e.person import Person
 from tests.e2e.scenarios.game import kinds, to_the_end
@@ -12,7 +13,7 @@ from tests.e2e.stage import start_game
 
 def play(person: Person, wish: argparse.Namespace) -> None:
     """Two persons and a computer at one screen: the curtain between them, and no hand for the other's eyes."""
-    options = {"round_limit": wish.rounds or 10}
+    options = {"round_limit": wish.rounds or 10} if wish.edition not in CAMPAIGNS else None
     seats = kinds(wish)
     start_game(person, ("human", "human", *seats[2:]), wish.speed, options, wish.edition)
     watch = CurtainWatch(person)

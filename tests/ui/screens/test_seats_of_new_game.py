@@ -89,9 +89,20 @@ def test_a_computer_shows_its_face_and_its_temperament_can_be_chosen(qtbot: QtBo
     assert not program.face.findChildren(QMenu)
 
 
-def test_teams_have_their_own_way_to_change_places(qtbot: QtBot) -> None:
+def test_in_teams_a_seat_is_dragged_to_the_other_team_too(qtbot: QtBot) -> None:
     screen = shown(qtbot, 1280, 720, "teams")
-    assert all(row.swap.isVisible() and not row.grip.isVisible() for row in screen.seat_table.rows)
+    rows, before = screen.seat_table.rows, screen.table().seats
+    assert all(row.swap.isVisible() and row.grip.isVisible() for row in rows)
+    grip = rows[0].grip  # from the top: 0 and 2 in the first team, 1 and 3 in the second
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton)
+    for row in (rows[2], rows[1]):
+        QTest.mouseMove(grip, grip.mapFromGlobal(row.name.mapToGlobal(QPoint(0, row.name.height() // 2))))
+        qtbot.wait(5)
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert screen.table().seats == (before[2], before[0], before[1], before[3])
+    rows[1].grip.setFocus()
+    QTest.keyClick(rows[1].grip, Qt.Key.Key_Up)
+    assert screen.table().seats == (before[2], before[1], before[0], before[3]) and screen.focusWidget() is rows[2].grip
 
 
 def test_full_hd_shows_eight_rule_sets_and_more_at_once(qtbot: QtBot) -> None:

@@ -26,6 +26,8 @@ from risk_desktop.ui.fonts import text_font
 _PALE, _ASIDE = 0.66, 0.3
 _SLIM = 0.8
 _DISC = 9.0
+ASIDE = -1
+"""In place of a number: all steps stand back."""
 _INK, _BRASS, _EDGE = "#21150a", "#e3bb6a", "#4a3216"
 
 
@@ -73,7 +75,7 @@ class Trail:
 
     @property
     def lit(self) -> int:
-        """The number of the step that stands out, 0 for none."""
+        """The number of the step that stands out, 0 for none, or ASIDE."""
         return self._lit
 
     @property
@@ -95,7 +97,7 @@ class Trail:
         self._measure()
 
     def light(self, number: int) -> None:
-        """Let a step stand out by its number, 0 for none."""
+        """Let a step stand out by its number; 0 for none, ASIDE for none of them."""
         if number != self._lit:
             before, self._lit = self._lit, number
             for mark in self._marks:

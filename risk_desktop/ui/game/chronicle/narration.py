@@ -34,15 +34,19 @@ class Narrator:
 
         Of entries with one key only the last is returned.
         """
-        found: list[LogLine] = []
+        return [line for line, _ in self.told(events, viewer)]
+
+    def told(self, events: Iterable[Event], viewer: int) -> list[tuple[LogLine, list[Event]]]:
+        """Return the entries as ``lines`` does, each with the events that it tells of."""
+        found: list[tuple[LogLine, list[Event]]] = []
         for event in events:
             line = self.line(event, viewer)
             if line is None:
                 continue
-            if line.key and found and found[-1].key == line.key:
-                found[-1] = line
+            if line.key and found and found[-1][0].key == line.key:
+                found[-1] = line, [*found[-1][1], event]
             else:
-                found.append(line)
+                found.append((line, [event]))
         return found
 
     def line(self, event: Event, viewer: int) -> LogLine | None:

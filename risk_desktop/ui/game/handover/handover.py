@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.controller.opening import PastChoice
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import has_text, tr
@@ -19,6 +21,7 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap import Balance, Recap, Since, make_recap
 from risk_desktop.ui.game.handover.recap_assets import Holdings
 from risk_desktop.ui.game.handover.recap_map import recap_picture
+from risk_desktop.ui.game.handover.recap_steps import RecapStep, steps_of
 from risk_desktop.ui.game.handover.turn_record import TurnRecord, scores_of, standing_of
 from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.money import money_kind
@@ -34,14 +37,16 @@ class ScreenHandover(QObject):
     screen (``set_viewer``). ``recap`` is the one shown last; ``when`` a recap opens a turn without a curtain.
     """
 
-    def __init__(self, context: GameContext, sound: SoundLike, window: QWidget) -> None:
+    def __init__(
+        self, context: GameContext, sound: SoundLike, window: QWidget, course: Sequence[PastChoice] = ()
+    ) -> None:
         super().__init__(window)
         self._context, self._sound, self._window = context, sound, window
         self._then: Callable[[], None] | None = None
         self._curtain: Curtain | None = None
         self.recap = Recap()
         self.when: RecapWhen = "always"
-        self.record = TurnRecord(context.session, self)
+        self.record = TurnRecord(context.session, self, course)
         self._told: dict[int, tuple[int, bool]] = {}
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
@@ -76,7 +81,7 @@ class ScreenHandover(QObject):
         recap = self._recap_for(seat)
         if not recap.decisive or not self._wanted(recap):
             return None
-        self.recap = recap
+        self.recap = recap = replace(recap, steps=self._steps(seat))
         if between:
             self._leave(seat, "bids")
             self.record.mark(seat)
@@ -94,6 +99,11 @@ class ScreenHandover(QObject):
         recap = make_recap(events, names, seat, self.held(seat), self.record.missing(seat))
         balance = Balance(before, now) if before is not None else None
         return replace(recap, balance=balance, since=self._since.get(seat, "look"))
+
+    def _steps(self, seat: int) -> tuple[RecapStep, ...]:
+        """Return what a person has missed step by step."""
+        families = landscape_of(self._context.game).families
+        return steps_of(self._known[self._seen.get(seat, 0) :], self._context.names, self.record, families)
 
     def _wanted(self, recap: Recap) -> bool:
         """Tell whether the person wants to see such a recap."""

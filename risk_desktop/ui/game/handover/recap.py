@@ -28,6 +28,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
 from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines, lost_pieces
+from risk_desktop.ui.game.handover.recap_steps import RecapStep
 from risk_desktop.ui.game.handover.turn_record import PlayerStanding
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
@@ -68,6 +69,7 @@ class Recap:
     ``lost``: what was the viewer's, also where nobody has it now; ``won``: what is his side's now; ``struck``: how many
     armies he lost in a territory without a fight, where it is still his. ``movers``: how many others have moved.
     ``since``: after what it begins: the start, the viewer's last turn, the bids, or his last look at the screen.
+    ``steps``: the same turns step by step.
     """
 
     entries: tuple[RecapEntry, ...] = ()
@@ -79,6 +81,7 @@ class Recap:
     movers: int = 0
     balance: Balance | None = None
     since: Since = "turn"
+    steps: tuple[RecapStep, ...] = ()
 
     @property
     def title(self) -> str:
@@ -92,7 +95,7 @@ class Recap:
 
     @property
     def conquests(self) -> tuple[RecapEntry, ...]:
-        """The entries with a number: what can be played again."""
+        """The entries with a number: those with an arrow on the board."""
         return tuple(entry for entry in self.entries if entry.number)
 
     @property

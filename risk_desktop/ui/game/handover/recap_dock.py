@@ -61,7 +61,7 @@ class RecapDock(GamePanel):
             if self._layout.rooms.rail:
                 dock.put_aside()  # the marks on the board tell enough, and nobody has asked for a list over it
         # While nobody steps the arrows move the cursor over the board.
-        self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.conquests))
+        self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.steps))
 
     def _light(self) -> None:
         if self._shown is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.board.markers.trail import TrailStep
+from risk_desktop.ui.board.markers.trail import ASIDE, TrailStep
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.handover.recap import Recap, RecapEntry
-from risk_desktop.ui.game.handover.turn_record import TurnRecord
+from risk_desktop.ui.game.handover.step_show import StepShow
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
@@ -22,19 +22,19 @@ _ALL = -1
 class RecapPresenter(Presenter):
     """Shows ``recap`` until the person wants to go on: ``passed``. The game itself isn't touched.
 
-    ``record`` knows the positions of the steps, which ``updater`` shows. ``lit_changed``: another entry stands out.
+    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out.
     """
 
     passed = Signal()
     lit_changed = Signal()
 
-    def __init__(self, context: GameContext, updater: PositionUpdater, record: TurnRecord, recap: Recap) -> None:
+    def __init__(self, context: GameContext, updater: PositionUpdater, recap: Recap) -> None:
         super().__init__(context)
         self.recap = recap
-        self._updater, self._record = updater, record
-        self._steps = recap.conquests
+        self._updater, self._show_step = updater, StepShow(context)
+        self._steps = recap.steps
         self._step = self._pointed = _ALL
-        self._next = QTimer(self, interval=STEP_MS)
+        self._next = QTimer(context.board, interval=STEP_MS)  # it goes with the board: a game may be left in mid-step
         self._next.timeout.connect(self._play_on)
 
     @property
@@ -42,7 +42,8 @@ class RecapPresenter(Presenter):
         """The entry that stands out, None for none."""
         if self._pointed != _ALL:
             return self.recap.entries[self._pointed]
-        return self._steps[self._step] if self.stepping else None
+        conquest = self._steps[self._step].conquest if self.stepping else None
+        return next((entry for entry in self.recap.conquests if entry.conquest is conquest), None)
 
     @property
     def stepping(self) -> bool:
@@ -53,7 +54,7 @@ class RecapPresenter(Presenter):
 
     def start(self) -> None:
         """Mark on the board what changed hands."""
-        found = [entry.conquest for entry in self._steps if entry.conquest is not None]
+        found = [entry.conquest for entry in self.recap.conquests if entry.conquest is not None]
         self.context.board.trail.show(
             [TrailStep(each.origin, each.territory, each.player, n) for n, each in enumerate(found, 1)],
             self.recap.struck,
@@ -65,6 +66,7 @@ class RecapPresenter(Presenter):
         """Take the marks away, and show the board as it is."""
         self._next.stop()
         self.context.board.finish_animations()
+        self._show_step.clear()
         self.context.board.trail.clear()
         self.context.board.descriptions.news = {}
         self._updater.show(self.context.game)
@@ -87,8 +89,8 @@ class RecapPresenter(Presenter):
         if self.stepping:
             line = self._steps[self._step].line
             place = tr("tables.recap.step", n=self._step + 1, of=len(self._steps))
-            place = SEPARATOR.join((place, tr("tables.recap.help.keys")))
-            return Ask(line.seat, line.title, place, go_on, Act(tr("tables.recap.all"), "R", "eye"))
+            told = SEPARATOR.join(filter(None, (place, line.detail, tr("tables.recap.help.keys"))))
+            return Ask(line.seat, line.title, told, go_on, Act(tr("tables.recap.all"), "R", "eye"))
         lost = len(self.recap.lost)
         title = tr("tables.recap.lost", n=lost) if lost else tr("tables.recap.nothing_lost")
         again = Act(tr("tables.recap.step_through"), "R", "step") if self._steps else None
@@ -132,8 +134,9 @@ class RecapPresenter(Presenter):
         """Show an entry by its place in the list: its step, if it has one."""
         entry = self.recap.entries[number]
         self._next.stop()
-        if entry.number:
-            self._show(entry.number - 1)
+        step = next((n for n, each in enumerate(self._steps) if entry.number and each.conquest is entry.conquest), _ALL)
+        if step != _ALL:
+            self._show(step)
         elif entry.line.territories:
             self.context.board.switcher.ensure_visible(entry.line.territories)
 
@@ -159,13 +162,10 @@ class RecapPresenter(Presenter):
         if step == _ALL:
             self._next.stop()
             self._updater.show(self.context.game)
-        elif (conquest := self._steps[step].conquest) is not None:
-            self.context.look_at(conquest.territory)
-            position = self._record.after(conquest)
-            if position is not None:
-                if forth:
-                    board.effects.conquest(conquest.territory, conquest.loser, conquest.player, conquest.origin)
-                self._updater.show_past(position)
+            self._show_step.clear()
+        else:
+            self._show_step.begin(self._steps[step], moving=forth)
+            self._updater.show_past(self._steps[step].position)
         self._mark()
         self.refresh()
 
@@ -173,10 +173,16 @@ class RecapPresenter(Presenter):
         """Show what changed hands, and what stands out."""
         lit, board = self.lit, self.context.board
         shown = not self.stepping
-        board.trail.light(lit.number if lit is not None else 0)
+        board.trail.light(lit.number if lit is not None else 0 if shown else ASIDE)
         board.highlights.mark(
             lost=self.recap.marked if shown else frozenset(),
             won=self.recap.won if shown else frozenset(),
-            targets=lit.line.territories if lit is not None else (),
+            targets=self._places(lit),
         )
         self.lit_changed.emit()
+
+    def _places(self, lit: RecapEntry | None) -> tuple[int, ...]:
+        """Return where it happened: the entry under the pointer, else the step that shows."""
+        if lit is not None:
+            return lit.line.territories
+        return self._steps[self._step].line.territories if self.stepping else ()

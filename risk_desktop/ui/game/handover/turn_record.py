@@ -1,4 +1,4 @@
-"""Remembers how the board looked and how the players stood: after each conquest, and when each player's last turn ended."""
+"""Remembers how the board looked and how the players stood: after each event, and when each player's last turn ended."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.session import GameSession
-from risk_desktop.engine.events import Event, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.board.position import BoardPosition
@@ -16,8 +17,8 @@ from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
 
-_MOST = 240
-"""So many conquests are kept: more than a round brings."""
+_MOST = 4000
+"""So many events are kept: more than a round brings."""
 
 
 @dataclass(frozen=True)
@@ -46,18 +47,22 @@ def scores_of(game: Game) -> tuple[int, ...]:
 
 
 class TurnRecord(QObject):
-    """Follows a session choice by choice, at whatever speed the screen shows them."""
+    """Follows a session choice by choice, at whatever speed the screen shows them; ``course``: what was before it was opened."""
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, parent: QObject | None = None, course: Sequence[PastChoice] = ()) -> None:
         super().__init__(parent)
         self._session = session
-        self._after: dict[int, tuple[TerritoryConquered, BoardPosition]] = {}
+        self._after: dict[int, tuple[Event, BoardPosition]] = {}
+        self._last: BoardPosition | None = None
         self._before: dict[int, PlayerStanding] = {}
+        self._on = NOBODY
+        for choice in course:
+            self._follow(choice.events, choice.game)
         self._on = session.game.state.turn if session.game.state.round else NOBODY
         session.happened.connect(self._note)
 
-    def after(self, event: TerritoryConquered) -> BoardPosition | None:
-        """Return the position to which the choice behind a conquest led; None if it was before the game was opened."""
+    def after(self, event: Event) -> BoardPosition | None:
+        """Return the position to which the choice behind an event led; None if that was too long ago."""
         known = self._after.get(id(event))
         return known[1] if known is not None else None
 
@@ -78,16 +83,20 @@ class TurnRecord(QObject):
         return frozenset(land for land in before.lands if holders[land] not in side)
 
     def _note(self, events: Sequence[Event]) -> None:
-        game = self._session.game
-        position: BoardPosition | None = None
+        self._follow(events, self._session.game)
+
+    def _follow(self, events: Sequence[Event], game: Game) -> None:
+        """Go on with the events of a choice, which led to ``game``."""
+        position = position_of(game)
+        if self._last is not None and position == self._last:
+            position = self._last  # many choices move nothing
+        self._last = position
         for event in events:
-            if isinstance(event, TerritoryConquered):
-                position = position or position_of(game)
-                self._after[id(event)] = event, position  # the event is kept, so that nothing else gets its id
-            elif isinstance(event, TurnStarted):
+            self._after[id(event)] = event, position  # the event is kept, so that nothing else gets its id
+            if isinstance(event, TurnStarted):
                 for seat in self._session.table.humans:
                     if self._on in (seat, NOBODY):
-                        self.mark(seat)
+                        self.mark(seat, game)
                 self._on = event.player
         while len(self._after) > _MOST:
             del self._after[next(iter(self._after))]

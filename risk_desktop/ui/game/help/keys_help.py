@@ -31,6 +31,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("rail", ("R",)),
     ("sum", ("I",)),
     ("rule", ("F1",)),
+    ("seats", ("F2",)),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("copy", ("Ctrl", "Shift", "C")),
@@ -38,7 +39,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("back", ("Esc",)),
 )
 """The end of the translation key that says what the keys do, and the keys."""
-MOUSE = ("wheel", "drag", "right", "plaque")
+MOUSE = ("wheel", "drag", "right", "plaque", "seat")
 """What the mouse does besides choosing, as the end of a translation key."""
 
 

@@ -16,12 +16,14 @@ from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.menu.bars import StatusBar
 from risk_desktop.ui.game.menu.board_copy import board_picture
+from risk_desktop.ui.game.players.seat_dialog import SEATS_KEY
 from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.settings_dialog import SettingsDialog
 
 _ROWS = (
     ("resume", "play", "Esc"),
     ("settings", "settings", ""),
+    ("seats", "user", SEATS_KEY),
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
     ("keys", "keyboard", ""),
@@ -33,7 +35,7 @@ _ROWS = (
 
 
 class GameMenu(Dialog):
-    """Resume, settings, rules of the step, all rules, keys, copy the board, about, first screen, quit.
+    """Resume, settings, seats, rules of the step, all rules, keys, copy the board, about, first screen, quit.
 
     ``chosen`` carries the name of the row.
 
@@ -54,7 +56,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, rules, all_rules, keys, copy, about, leave or quit."""
+        """Return a row by its name: resume, settings, seats, rules, all_rules, keys, copy, about, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -66,13 +68,14 @@ class GameMenu(Dialog):
 class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
-    Signals: ``left`` (for the first screen), ``quit``, ``copy_wanted`` (of the board), ``pictured`` (QImage of the board, for the
-    list of saves).
+    Signals: ``left`` (for the first screen), ``quit``, ``copy_wanted`` (of the board), ``seats_wanted`` (who plays them),
+    ``pictured`` (QImage of the board, for the list of saves).
     """
 
     left = Signal()
     quit = Signal()
     copy_wanted = Signal()
+    seats_wanted = Signal()
     pictured = Signal(QImage)
 
     def __init__(
@@ -110,6 +113,8 @@ class MenuController(QObject):
             self._rules.open_index()
         elif name == "keys":
             KeysHelp(self._screen).open()
+        elif name == "seats":
+            self.seats_wanted.emit()
         elif name == "copy":
             self.copy_wanted.emit()
         elif name == "about":

@@ -20,6 +20,7 @@ from risk_desktop.ui.theme import SeatColours, current_metrics
 
 _SIDE, _WIDTH = 96, 520
 """Size of the portrait, and width of the dialog, px at 100 %."""
+SEATS_KEY = "F2"
 
 
 class PortraitWidget(PaintedWidget):
@@ -37,6 +38,31 @@ class PortraitWidget(PaintedWidget):
         painter.drawPixmap(0, 0, portrait_pixmap(self._face, self._colours, self.width(), self.devicePixelRatioF()))
 
 
+def _player_words(table: Table, seat: int) -> str:
+    """Return in words who plays a seat."""
+    player = table.seats[seat]
+    return tr("common.player_kind.human") if player.is_human else plaque_words(player.kind)
+
+
+class SeatsDialog(Dialog):
+    """Lists all seats with who plays them, below ``words``; ``chosen`` carries the number of one."""
+
+    chosen = Signal(int)
+
+    def __init__(self, window: QWidget, names: Names, words: str) -> None:
+        super().__init__(window, tr("play.menu.seats"), width=_WIDTH, subtitle=words)
+        for seat in names.players:
+            entry = ListRow("user", names.player(seat), _player_words(names.table, seat))
+            entry.setProperty("seat", seat)
+            entry.clicked.connect(self._choose)
+            self.body.addWidget(entry)
+
+    def _choose(self) -> None:
+        seat = int(self.sender().property("seat"))
+        self.dismiss()
+        self.chosen.emit(seat)
+
+
 class SeatDialog(Dialog):
     """Tells who plays a seat and offers who else may; ``chosen`` carries the kind of player."""
 
@@ -45,8 +71,8 @@ class SeatDialog(Dialog):
     def __init__(self, window: QWidget, names: Names, seat: int, about: Sequence[str], kinds: Sequence[str]) -> None:
         table = names.table
         now = table.seats[seat].kind
-        words = tr("common.player_kind.human") if table.seats[seat].is_human else plaque_words(now)
-        super().__init__(window, names.player(seat), width=_WIDTH, subtitle="" if about else words)
+        words = "" if about else _player_words(table, seat)
+        super().__init__(window, names.player(seat), width=_WIDTH, subtitle=words)
         face = names.face(seat)
         if face is not None:
             row = QHBoxLayout()
@@ -113,12 +139,13 @@ class ResignDialog(Dialog):
 
 
 class SeatController(GamePanel):
-    """Opens the dialog of a seat from its row or tile, and lets somebody else play it."""
+    """Opens the dialog of a seat from its row or tile or from the list of all, and lets somebody else play it."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         self._session = parts.context.session
         self._seat = -1
+        self.keys = ((SEATS_KEY, self.show_seats),)
         for seat, (plaque, tile) in enumerate(zip(parts.layout.plaques, parts.layout.rail.tiles, strict=True)):
             for widget in (plaque, tile):
                 widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -128,6 +155,13 @@ class SeatController(GamePanel):
 
     def _open(self) -> None:
         self.show_seat(int(self.sender().property("seat")))
+
+    def show_seats(self) -> None:
+        """Open the list of all seats."""
+        words = tr("opponent.seats.says") if self._session.passes_seats else ""
+        dialog = SeatsDialog(self._screen, self._context.names, words)
+        dialog.chosen.connect(self.show_seat)
+        dialog.open()
 
     def show_seat(self, seat: int) -> None:
         """Open the dialog of a seat."""

@@ -131,7 +131,8 @@ class SeatTable(PaintedWidget):
     """All seats of the game; ``changed`` follows every change. ``programs``: the outside programs known already.
 
     In a game of teams the seats stand under the headings of their teams; two players swap teams when their swap buttons
-    are pressed one after the other. ``seats()`` stays in the order of turns. Below stand the colours that nobody plays.
+    are pressed one after the other, or one is dragged to the other team. ``seats()`` stays in the order of turns. Below
+    stand the colours that nobody plays.
     """
 
     changed = Signal()
@@ -258,7 +259,6 @@ class SeatTable(PaintedWidget):
         for column, control in enumerate(row.controls()):
             self._grid.addWidget(control, line, column)
         row.swap.setVisible(bool(self.team_headings))
-        row.grip.setVisible(not self.team_headings)
         row.changed.connect(self._update)
         row.program_chosen.connect(self._offer)
         row.swapped.connect(self._swap)
@@ -285,12 +285,20 @@ class SeatTable(PaintedWidget):
             return
         self._update()
 
+    @property
+    def _from_top(self) -> list[int]:
+        """The numbers of the seats as they stand below each other: by teams, else in the order of turns."""
+        if not self.team_headings:
+            return list(range(len(self.rows)))
+        return [number for members in self._teams.members for number in members]
+
     def move_seat(self, number: int, to: int) -> None:
-        """Move a seat to another place in the order of turns."""
-        seats = list(self.seats())
-        seats.insert(to, seats.pop(number))
-        for row, seat in zip(self.rows, seats, strict=True):
-            row.show_seat(seat)
+        """Move a seat to where another one stands; those between make room, and may come to another team by that."""
+        order = self._from_top
+        seats = [self.rows[place].seat() for place in order]
+        seats.insert(order.index(to), seats.pop(order.index(number)))
+        for place, seat in zip(order, seats, strict=True):
+            self.rows[place].show_seat(seat)
         self._colours = []
         self._update()
 
@@ -318,9 +326,11 @@ class SeatTable(PaintedWidget):
         self.update()
 
     def _step(self, number: int, step: int) -> None:
-        if 0 <= number + step < len(self.rows):
-            self.move_seat(number, number + step)
-            self.rows[number + step].grip.setFocus(Qt.FocusReason.TabFocusReason)
+        order = self._from_top
+        place = order.index(number) + step
+        if 0 <= place < len(order):
+            self.move_seat(number, order[place])
+            self.rows[order[place]].grip.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _offer(self, program: str) -> None:
         """Offer a program that was chosen for one seat to all seats."""

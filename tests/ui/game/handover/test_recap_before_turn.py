@@ -12,10 +12,13 @@ from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
-from risk_desktop.engine.events import PhaseStarted, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import ArmiesPlaced, AttackDeclared, PhaseStarted, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
+from risk_desktop.ui.board.markers.trail import ASIDE
+from risk_desktop.ui.game.handover import recap_presenter
+from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
@@ -97,29 +100,92 @@ def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) 
     screen = after_the_others(qtbot, speed=speed)
     recap, game = recap_of(screen), screen.context.game
     assert recap is not None
-    before, choices = frozen(game), position_of(game)
+    before, choices, steps = frozen(game), position_of(game), recap.recap.steps
     screen.input.press("secondary")
-    assert recap.stepping and screen.board.trail.lit == 1
-    first = recap.recap.conquests[0].conquest
-    assert first is not None
-    assert screen.board.position == screen.handover.record.after(first)
-    assert screen.board.position.owners[first.territory] == first.player
-    qtbot.waitUntil(lambda: not recap.stepping, timeout=1000 * len(recap.recap.conquests) + 2000)
+    assert recap.stepping and screen.board.position == steps[0].position
+    fought = next(n for n, step in enumerate(steps) if step.conquest is not None)
+    for _ in range(fought):
+        recap.move(1)
+    taken = steps[fought].conquest
+    assert taken is not None and screen.board.trail.lit == 1
+    assert screen.board.position == screen.handover.record.after(taken)
+    assert screen.board.position.owners[taken.territory] == taken.player
+    assert screen.panel(RecapDock).panel.list.rows[0].entry.number == 1
+    screen.input.press("secondary")
     assert screen.board.position == choices and frozen(game) == before
+
+
+def test_the_steps_follow_by_themselves_and_end_with_the_board_as_it_is(
+    qtbot: QtBot, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recap_presenter, "STEP_MS", 5)
+    screen = after_the_others(qtbot)
+    recap, position = recap_of(screen), screen.board.position
+    assert recap is not None
+    shown = []
+    recap.asks.connect(lambda ask: shown.append(ask.title))
+    screen.input.press("secondary")
+    qtbot.waitUntil(lambda: not recap.stepping, timeout=20_000)
+    assert shown[:-1] == [step.line.title for step in recap.recap.steps] and screen.board.position == position
+
+
+def test_all_that_happened_on_the_board_is_a_step(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap = recap_of(screen)
+    assert recap is not None
+    told = [line.title for line in screen.game_layout.chronicle.lines() if line.territories]
+    steps = [step.line.title for step in recap.recap.steps]
+    assert steps == told[::-1] and len(steps) > len(recap.recap.conquests)
+    kinds = {type(event) for step in recap.recap.steps for event in step.events}
+    assert {AttackDeclared, ArmiesPlaced, TerritoryConquered} <= kinds
+
+
+def test_a_step_wears_the_marks_of_play(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap, board = recap_of(screen), screen.board
+    assert recap is not None
+    placed, beaten_off = False, False
+    for step in recap.recap.steps:
+        recap.move(1)
+        taken = step.conquest
+        places = step.line.territories if taken is None else (taken.territory,)
+        assert board.highlights.shown.targets == set(places)
+        first = step.events[0]
+        if isinstance(first, ArmiesPlaced):
+            placed = True
+            assert board.counters.chip_words == {land: f"+{armies}" for land, armies in first.parts}
+        elif isinstance(first, AttackDeclared) and step.conquest is None:
+            beaten_off = True
+            arrow = screen.context.arrow
+            assert arrow is not None and arrow[1:3] == (first.target, first.attacker) and board.trail.lit == ASIDE
+    assert placed and beaten_off
+    recap.let_go()
+    assert board.counters.chip_words == {} and screen.context.arrow is None
 
 
 def test_left_and_right_go_from_step_to_step(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    last = len(screen.board.trail.steps)
-    seen = []
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+    recap = recap_of(screen)
+    assert recap is not None
+    steps, seen = [step.line.title for step in recap.recap.steps], []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
         qtbot.keyClick(screen, key)
-        seen.append(screen.board.trail.lit)
-    assert seen == [1, 1, 1]
+        seen.append(screen.game_layout.prompt.ask.title)
+    assert seen == [steps[0], steps[1], steps[0], steps[0]]
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
-    assert screen.board.trail.lit == 0
+    assert not recap.stepping and screen.board.trail.lit == 0
     qtbot.keyClick(screen, Qt.Key.Key_Left)
-    assert screen.board.trail.lit == last
+    assert screen.game_layout.prompt.ask.title == steps[-1]
+
+
+def test_a_row_that_is_picked_shows_its_conquest(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    rows = screen.panel(RecapDock).panel.list.rows
+    number = next(n for n, row in enumerate(rows) if row.entry.number == 2)
+    rows[number].picked.emit(number)
+    conquest = rows[number].entry.conquest
+    assert conquest is not None and screen.board.trail.lit == 2
+    assert screen.board.position == screen.handover.record.after(conquest)
 
 
 def test_space_ends_the_steps_and_the_recap(qtbot: QtBot) -> None:
@@ -192,7 +258,7 @@ def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
     struck = replace(asked.recap, struck={mine[0]: 3}, lost=frozenset({mine[1]}))
     decision = asked.decision
     asked.end()
-    presenter = RecapPresenter(screen.context, PositionUpdater(screen.board), screen.handover.record, struck)
+    presenter = RecapPresenter(screen.context, PositionUpdater(screen.board), struck)
     presenter.begin(decision)
     assert screen.board.trail.losses == {mine[0]: 3}
     assert screen.board.highlights.shown.lost == {mine[0], mine[1]}
@@ -269,3 +335,20 @@ def test_in_the_middle_of_a_turn_there_is_none(qtbot: QtBot) -> None:
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     assert recap_of(screen) is None
+
+
+@pytest.mark.parametrize(
+    ("when", "loser", "shown"), [("always", 1, True), ("losses", 0, True), ("losses", 1, False), ("never", 0, False)]
+)
+def test_the_setting_holds_for_the_page_beside_the_curtain_too(
+    qtbot: QtBot, when: str, loser: int, shown: bool
+) -> None:
+    seats = tuple(Seat(seat.name, "human" if n < 2 else "normal", seat.colour) for n, seat in enumerate(SEATS))
+    screen = make_screen(middle_of_game("attack", turn=0), seats, (1280, 720), make_context(recap=when), Fighter)
+    screen.handover.note([TurnStarted(0, 6), TurnStarted(4, 6)])
+    screen.handover.note([TerritoryConquered(4, loser, number("peru"), number("brazil"), 1), TurnStarted(0, 7)])
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: bool(screen.findChildren(Curtain)))
+    (curtain,) = screen.findChildren(Curtain)
+    assert (curtain.page is not None) == shown
+    assert curtain.cloth.look_away.startswith("A hand of cards lies open next.")

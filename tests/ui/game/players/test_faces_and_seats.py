@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
-from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog
+from risk_desktop.ui.game.menu.game_menu import GameMenu
+from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
@@ -145,3 +146,31 @@ def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
     (button,) = dialog.findChildren(Button, RESIGNED)
     assert button.isVisible() and button.visibleRegion().boundingRect() == button.rect()
     assert screen.rect().contains(button.mapTo(screen, button.rect().bottomRight()))
+
+
+def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
+    screen = open_screen(PuppetAiClient, "instant", phase="fortify")
+    session = screen.context.session
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None and menu.row("seats").key == "F2"
+    menu.row("seats").click()
+    (seats,) = screen.findChildren(SeatsDialog)
+    told = [row.accessibleName() for row in seats.findChildren(ListRow)]
+    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2]
+    seats.findChildren(ListRow)[0].click()
+    (dialog,) = screen.findChildren(SeatDialog)
+    press(dialog, "hard")
+    qtbot.waitUntil(lambda: not session.is_human(0))
+
+
+def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
+    screen = open_screen(PuppetAiClient, "instant", phase="fortify")
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
+    screen.context.session.pass_seat(0, "easy")
+    qtbot.waitUntil(lambda: not screen.context.session.is_human(0))
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    qtbot.keyClick(screen, Qt.Key.Key_F2)
+    (seats,) = screen.findChildren(SeatsDialog)
+    assert "Easy" in seats.findChildren(ListRow)[0].accessibleName()

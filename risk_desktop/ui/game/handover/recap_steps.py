@@ -1,0 +1,37 @@
+"""The turns of the others again, step by step: each entry of the chronicle that happened somewhere on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from risk_desktop.engine.events import Event, TerritoryConquered
+from risk_desktop.engine.state import NOBODY
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.handover.turn_record import TurnRecord
+from risk_desktop.ui.names import Names
+
+
+@dataclass(frozen=True)
+class RecapStep:
+    """One entry of the chronicle, the events that it tells of, and the position to which they led."""
+
+    line: LogLine
+    events: tuple[Event, ...]
+    position: BoardPosition
+
+    @property
+    def conquest(self) -> TerritoryConquered | None:
+        """The conquest among its events, if there is one."""
+        return next((event for event in self.events if isinstance(event, TerritoryConquered)), None)
+
+
+def steps_of(
+    events: Iterable[Event], names: Names, record: TurnRecord, families: Mapping[int, str]
+) -> tuple[RecapStep, ...]:
+    """Return the steps of ``events`` as everybody may see them; without those whose position ``record`` no longer knows."""
+    told = Narrator(names, families).told(events, NOBODY)
+    found = ((line, tuple(of), record.after(of[-1])) for line, of in told if line.territories)
+    return tuple(RecapStep(line, of, position) for line, of, position in found if position is not None)
