@@ -8,7 +8,13 @@ from PySide6.QtGui import QColor, QWheelEvent
 
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
+from risk_desktop.ui import theme
+from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.canvas import Canvas
+from risk_desktop.ui.board.ground.content import LandContent, band_contents
+from risk_desktop.ui.board.ground.look import Band, LandLook
+from risk_desktop.ui.board.ground.soil import soils_of
+from risk_desktop.ui.board.ground.tile import Sharpness, baked_picture
 
 pytestmark = pytest.mark.window
 
@@ -100,6 +106,18 @@ def test_only_changed_territories_are_baked_again(qtbot, show, earth):
     view.set_position(replace(before, owners=tuple(owners)))
     view.finish_baking()
     assert baker.baked == baked + 2
+
+
+def test_a_ribbon_that_shines_again_is_not_drawn_anew(qapp, earth):
+    atlas, sharp = Atlas([earth]), Sharpness(1.0, 1.0)
+    bands = [Band(tuple(atlas.members[0]), "#b0803a", shine) for shine in (False, True)]
+    parts = [part for band in bands for part in band_contents(atlas, band)]
+    before = [baked_picture(part, sharp) for part in parts]
+    for seat in theme.SEATS:  # the whole board changes hands meanwhile
+        look = LandLook(seat.land, seat.emblem, seat.semy, 1.0)
+        for land, soil in zip(atlas.lands, soils_of(atlas, maps_dir()), strict=True):
+            baked_picture(LandContent(land, look, soil), sharp)
+    assert all(baked_picture(part, sharp) is picture for part, picture in zip(parts, before, strict=True))
 
 
 def test_baking_takes_turns_with_the_event_loop(qtbot, show, earth):

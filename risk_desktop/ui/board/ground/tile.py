@@ -20,8 +20,9 @@ _SLICE_MS, _FIRST_SLICE_MS = 1.5, 8.0
 # Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
 _PAUSE_MS = 16
 _DONE = object()
-# What is kept of what was baked, bytes: what shows, and land in the colours of those who fight for it.
-_KEPT_BYTES = 6_000_000
+# What is kept of what was baked, bytes: land in the colours of those who fight for it; and ribbons, which take ten times
+# as long to bake and only begin to shine and cease to.
+_LAND_BYTES, _RIBBON_BYTES = 2_000_000, 8_000_000
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,8 @@ class Tile(QGraphicsPixmapItem):
         self.setScale(1 / baked.sharpness.scale)
 
 
-_RECENT: PixmapCache[Baked] = PixmapCache(_KEPT_BYTES)
+_LANDS: PixmapCache[Baked] = PixmapCache(_LAND_BYTES)
+_RIBBONS: PixmapCache[Baked] = PixmapCache(_RIBBON_BYTES)
 
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
@@ -125,7 +127,8 @@ def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key = content, sharpness
-    baked = _RECENT.get(key)
+    kept = _RIBBONS if isinstance(content, BandContent) else _LANDS
+    baked = kept.get(key)
     if baked is not None:
         return baked
     canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
@@ -136,7 +139,7 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
             content.draw(canvas)
     finally:
         image = canvas.finish()
-    return _RECENT.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
+    return kept.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
 
 
 class Baker(QObject):
@@ -205,11 +208,12 @@ class Baker(QObject):
         """Bake the first of these tiles at once, the others over the next moments. Before ``set_sharpness``: nothing."""
         if not self.ready:
             return
-        deadline, done, idle = time.perf_counter() + _SLICE_MS / 1000, 0, not self.busy
+        deadline, done = time.perf_counter() + _SLICE_MS / 1000, 0
+        unhurried = not self.busy or self._timer.interval() == _PAUSE_MS
         while done < len(tiles) and time.perf_counter() < deadline:
             done += self._bakes(tiles[done])
         self.request(tiles[done:])
-        if idle and self.busy:
+        if unhurried and self.busy:
             self._timer.start(_PAUSE_MS)
 
     def finish(self) -> None:
