@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -115,21 +116,23 @@ class Painted(Restyled):
         """Return the picture kept for the present content, or a new one."""
         content = self.content() if self.most_kept else None
         if content is None:
-            return self._new_picture()
+            return self.picture_of(self._paint_on)
         if self._kept_pictures is None:
             self._kept_pictures = {}
         if (wanted, content) not in self._kept_pictures:
             if len(self._kept_pictures) >= self.most_kept:
                 self._kept_pictures.clear()
-            self._kept_pictures[wanted, content] = self._new_picture()
+            self._kept_pictures[wanted, content] = self.picture_of(self._paint_on)
         return self._kept_pictures[wanted, content]
 
-    def _new_picture(self) -> QPixmap:
+    def picture_of(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        """Return what is painted on an empty picture as large as the widget; antialiasing is on."""
         picture = QPixmap(self.size() * self.devicePixelRatioF())
         picture.setDevicePixelRatio(self.devicePixelRatioF())
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        self._paint_on(painter)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
         painter.end()
         return picture
 

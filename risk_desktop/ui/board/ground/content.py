@@ -58,6 +58,14 @@ class Sketched(Protocol):
         """Paint in scene coordinates, within a ms."""
 
 
+@runtime_checkable
+class Gradual(Protocol):
+    """A content that takes long to draw."""
+
+    def drawing(self, canvas: Canvas) -> Iterator[None]:
+        """Draw in scene coordinates, in steps of a few ms."""
+
+
 @dataclass(frozen=True)
 class LandContent:
     """A territory in its owner's look, painted on its soil."""

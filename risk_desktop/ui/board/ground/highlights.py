@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypedDict, Unpack
 
@@ -230,17 +230,22 @@ class StateContent:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw glow, wash and edges."""
+        for _ in self.drawing(canvas):
+            pass
+
+    def drawing(self, canvas: Canvas) -> Iterator[None]:
+        """Draw in steps, one for each stroke."""
         style, colours = _STYLES[self.kind], theme.THEMES[self.theme_name]
         unit, spread = 1 / canvas.scale, max(canvas.scale, _LEAST_GLOW) / canvas.scale
         # Styles name tokens of the theme, as its colours change with it.
         strokes: list[Stroke] = [(w * spread, getattr(colours, token), alpha) for w, token, alpha in style.glow]
         if strokes:
-            canvas.strokes(self.land.outline, strokes)
+            yield from canvas.stroking(self.land.outline, strokes)
         token, alpha = style.wash
         canvas.painter.fillPath(self.land.outline.path, rgba(getattr(colours, token), alpha))
         edges: list[Stroke] = [(w * unit, getattr(colours, token), alpha) for w, token, alpha in style.edges]
         if edges:
-            canvas.strokes(self.land.outline, edges)
+            yield from canvas.stroking(self.land.outline, edges)
         if self.kind == "lost":
             cracks = QPen(QColor(colours.lost_crack), 1.7 * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
             cracks.setDashPattern(_CRACKS)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from risk_desktop.ui.board.ground.canvas import Canvas
-from risk_desktop.ui.board.ground.content import BandContent, Content, Sketched
+from risk_desktop.ui.board.ground.content import BandContent, Content, Gradual, Sketched
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 from risk_desktop.ui.board.steps import finished
 
@@ -133,7 +133,7 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
         return baked
     canvas = Canvas(content.rect, sharpness.scale, sharpness.ratio)
     try:
-        if isinstance(content, BandContent):
+        if isinstance(content, Gradual):
             yield from content.drawing(canvas)
         else:
             content.draw(canvas)

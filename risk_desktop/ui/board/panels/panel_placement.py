@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -77,22 +77,32 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
         crossed = sum(left < point.x() < right and top < point.y() < bottom for point in around.arrow)
         return sum(shared_area(box, each) for each in kept) + crossed * area(box)
 
-    def price(place: tuple[int, Box]) -> tuple[int, int, float, float]:
+    def covered(box: Box) -> int:
+        """Return how much land is covered, in grains."""
+        return round(around.land(box) / area(box) / _GRAIN)
+
+    def price(place: tuple[int, Box]) -> tuple[int, float, float]:
+        """Return what counts where the same of what must stay free and of land is covered."""
         box = place[1]
         return (
-            round(around.land(box) / area(box) / _GRAIN),
             sum(shared_area(box, each) > 0 for each in badges),
             sum(shared_area(box, each) for each in names),
             abs((box[0] + box[2]) / 2 - tip.x()) + abs((box[1] + box[3]) / 2 - tip.y()),
         )
 
-    tried = [(form, box) for form, size in enumerate(forms) for box in places_round(size, middle, around)]
-    costs = [hidden(box) for _, box in tried]
-    least = min(costs)
-    form, box = min((place for place, cost in zip(tried, costs, strict=True) if cost == least), key=price)
+    # Pushed inside, many places become one; and only those that are equal so far are looked at further.
+    tried = dict.fromkeys((form, box) for form, size in enumerate(forms) for box in places_round(size, middle, around))
+    form, box = min(_least(_least(tried, hidden), covered), key=price)
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
+
+
+def _least(places: Iterable[tuple[int, Box]], cost: Callable[[Box], float]) -> list[tuple[int, Box]]:
+    """Return the places whose boxes cost least."""
+    costs = [(place, cost(place[1])) for place in places]
+    least = min(found for _, found in costs)
+    return [place for place, found in costs if found == least]
 
 
 def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings) -> Iterator[Box]:

@@ -48,6 +48,8 @@ _ABOVE_PX, _TITLE_PX, _DETAIL_PX = 13.5, 38.0, 17.0
 # The share of the width in which the cloth is opaque, and how far large text lets the banner grow.
 _OPAQUE, _LARGEST = 0.56, 1.4
 _PICTURE, _ROUNDEL, _SCORE_STEP = 92.0, 10.0, 14.0
+_REACH = 0.9
+"""How far parts of a picture may come from its middle to either side, by its size."""
 _BRASS, _DARK, _INK = "#e3bb6a", "#120a06", "#fff4dc"
 _SPOTS = {
     (True, True): ((0.13, 0.18, _BRASS), (0.29, 0.42, _INK), (0.7, 0.2, _INK)),
@@ -84,6 +86,8 @@ class Banner(PaintedWidget):
         self._played = 1.0
         self._play = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_PLAY_MS)
         self._play.valueChanged.connect(self._show_played)
+        self._left = 0.0
+        self._moving = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -103,6 +107,7 @@ class Banner(PaintedWidget):
         self._content = content
         self.setAccessibleName(". ".join(filter(None, (content.above, content.title, content.detail))))
         self.setGeometry(place.left(), place.top(), place.width(), round(self._high))
+        self._arrange()
         self.repaint_picture()
         self.show()
         self.raise_()
@@ -155,12 +160,17 @@ class Banner(PaintedWidget):
         self.update()
 
     def _show_played(self, share: float) -> None:
+        """Paint only what moves anew: the banner is as wide as the board."""
         self._played = float(share)
-        self.update()
+        self.update(self._moving)
 
     def _rest(self) -> None:
         if not self._stay.isActive():
             self.hide()
+
+    def restyle(self) -> None:
+        """Arrange it for the sizes in use."""
+        self._arrange()
 
     # --- painting
 
@@ -170,16 +180,9 @@ class Banner(PaintedWidget):
         painter.setOpacity(self._share)
         painter.drawPixmap(0, 0, self._shown_picture())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, size = self._left, _PICTURE * self._scale
-        draw_vignette(
-            painter,
-            self._content.vignette,
-            QPointF(left + 42 * self._scale, self.rect().center().y()),
-            size,
-            self._content.colours,
-            self._played,
-        )
-        self._paint_scores(painter, left + 110 * self._scale)
+        size = _PICTURE * self._scale
+        draw_vignette(painter, self._content.vignette, self._middle, size, self._content.colours, self._played)
+        self._paint_scores(painter, self._left + 110 * self._scale)
         painter.end()
 
     @property
@@ -224,12 +227,19 @@ class Banner(PaintedWidget):
             found.append(make(self._scale * min(1.0, self._room / max(1.0, wide))))
         return found
 
-    @property
-    def _left(self) -> float:
-        """Return where the picture begins: it stands in the middle together with the words."""
+    def _arrange(self) -> None:
+        """Choose where the picture begins, which stands in the middle together with the words, and what moves with it."""
+        scale, scores = self._scale, sum(self._score_steps)
         wide = max(text_width(words, font) for words, font in zip(self._words, self._fonts, strict=True))
-        wide = max(wide, sum(self._score_steps))
-        return self.rect().center().x() - (110 * self._scale + min(self._room, wide)) / 2
+        self._left = self.rect().center().x() - (110 * scale + min(self._room, max(wide, scores))) / 2
+        aside = _REACH * _PICTURE * scale
+        right = max(self._middle.x() + aside, self._left + 110 * scale + scores)
+        self._moving = QRectF(QPointF(self._middle.x() - aside, 0), QPointF(right, self.height())).toAlignedRect()
+
+    @property
+    def _middle(self) -> QPointF:
+        """The middle of the picture."""
+        return QPointF(self._left + 42 * self._scale, self.rect().center().y())
 
     # --- scores
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from risk_desktop.i18n import language, percent, tr
@@ -146,6 +146,7 @@ class BattlePanel(PointingPanel):
         super().__init__(parent)
         self._stand = FightStand(Fighter(), Fighter())
         self._outcome = self._stand
+        self._ground, self._ground_for = QPixmap(), object()
         self.pairs: list[Pair] = []
         self.dice: list[list[DieWidget]] = [[], []]
         # Creating a die takes long, so the dice of a roll are reused for the next one.
@@ -393,13 +394,9 @@ class BattlePanel(PointingPanel):
 
     def paint(self, painter: QPainter) -> None:
         """Paint everything but the dice and the button."""
-        form, unit = self._possible[self.form], self._unit
-        self.paint_body(painter, _RADIUS * unit)
-        body = self.panel_rect()
-        painter.translate(body.topLeft())
-        painter.scale(unit, unit)
-        area = QRectF(QPointF(0, 0), form.size)
-        _paint_cloths(painter, form, area, self._stand)
+        form = self._possible[self.form]
+        painter.drawPixmap(0, 0, self._ground_picture())
+        self._go_to_body(painter)
         for side, fighter in enumerate((self._stand.attacker, self._stand.defender)):
             _paint_fighter(painter, form, side, fighter)
         if form.seam is not None:
@@ -413,6 +410,26 @@ class BattlePanel(PointingPanel):
                 middle = (form.dice[0] + form.dice[1]) / 2 + QPointF(number * form.step, 0)
                 _paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
         self._paint_chance(painter, form)
+
+    def _ground_picture(self) -> QPixmap:
+        """Return panel and cloths, which stay the same through a fight and take half of the time."""
+        sides = self._stand.attacker.colours, self._stand.defender.colours
+        wanted = (self.size(), self.devicePixelRatioF(), current().name, self._unit, self._form, self._notch, sides)
+        if wanted != self._ground_for:
+            self._ground_for = wanted
+            self._ground = self.picture_of(self._paint_ground)
+        return self._ground
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        form = self._possible[self.form]
+        self.paint_body(painter, _RADIUS * self._unit)
+        self._go_to_body(painter)
+        _paint_cloths(painter, form, QRectF(QPointF(0, 0), form.size), self._stand)
+
+    def _go_to_body(self, painter: QPainter) -> None:
+        """Let a painter paint on the body, in px at 100 %."""
+        painter.translate(self.panel_rect().topLeft())
+        painter.scale(self._unit, self._unit)
 
     def _paint_chance(self, painter: QPainter, form: _Form) -> None:
         theme, stand = current(), self._stand
