@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -50,24 +50,29 @@ class Content(Protocol):
         """Draw in scene coordinates."""
 
 
-@runtime_checkable
-class Sketched(Protocol):
+class Sketched:
     """A content that can be painted at once, if less well, for the moment before it is baked."""
 
     def sketch(self, painter: QPainter) -> None:
         """Paint in scene coordinates, within a ms."""
+        raise NotImplementedError
 
 
-@runtime_checkable
-class Gradual(Protocol):
+class Gradual:
     """A content that takes long to draw."""
 
     def drawing(self, canvas: Canvas) -> Iterator[None]:
         """Draw in scene coordinates, in steps of a few ms."""
+        raise NotImplementedError
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw in scene coordinates."""
+        for _ in self.drawing(canvas):
+            pass
 
 
 @dataclass(frozen=True)
-class LandContent:
+class LandContent(Sketched):
     """A territory in its owner's look, painted on its soil."""
 
     land: Land
@@ -96,7 +101,7 @@ def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
 
 
 @dataclass(frozen=True)
-class CoastContent:
+class CoastContent(Sketched):
     """The dark outline under a territory: coast line, and no sea shining through between neighbours."""
 
     land: Land
@@ -111,14 +116,14 @@ class CoastContent:
         canvas.strokes(self.land.outline, _fine([(_OUTLINE, _COAST, 235)], canvas))
 
     def sketch(self, painter: QPainter) -> None:
-        """Stroke the outline in one go."""
+        """Stroke the rough outline in one go."""
         pen = QPen(QColor(_COAST), _OUTLINE)
-        for piece, _ in self.land.outline.pieces:
+        for piece in self.land.outline.rough_pieces:
             painter.strokePath(piece, pen)
 
 
 @dataclass(frozen=True)
-class BandContent:
+class BandContent(Gradual):
     """A ribbon inlaid just inside an outline: a region's hue, or an owner's colour. ``shine`` when held whole.
 
     ``rect`` is the part of it to draw: the outline of a continent is too long to be baked in one go.
@@ -132,13 +137,8 @@ class BandContent:
     def __hash__(self) -> int:
         return hash((self.outline, self.hue, self.shine, box_of(self.rect)))
 
-    def draw(self, canvas: Canvas) -> None:
-        """Stroke dark rim, hue, light core and dark edge; the outer half is cut away."""
-        for _ in self.drawing(canvas):
-            pass
-
     def drawing(self, canvas: Canvas) -> Iterator[None]:
-        """Draw in steps of a few ms: the outlines of continents are long."""
+        """Stroke dark rim, hue, light core and dark edge; the outer half is cut away."""
         hue = QColor(self.hue)
         body, core = mix(hue, "#3a2412", 0.22), mix(hue, "#fff3d0", 0.16)
         if self.shine:

@@ -16,6 +16,7 @@ from risk_desktop.ui.art import BadgeState
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
+from risk_desktop.ui.board.ground.content import Gradual
 from risk_desktop.ui.board.ground.tile import Baker, Tile
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import rgba
@@ -216,7 +217,7 @@ _CRACKS = (2.6, 1.9, 0.8, 2.3, 3.6, 1.5)
 
 
 @dataclass(frozen=True)
-class StateContent:
+class StateContent(Gradual):
     """One state of one territory."""
 
     land: Land
@@ -228,13 +229,8 @@ class StateContent:
         """Bounding rectangle of the territory and its glow."""
         return self.land.bounds.adjusted(-16, -16, 16, 16)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw glow, wash and edges."""
-        for _ in self.drawing(canvas):
-            pass
-
     def drawing(self, canvas: Canvas) -> Iterator[None]:
-        """Draw in steps, one for each stroke."""
+        """Draw glow, wash and edges."""
         style, colours = _STYLES[self.kind], theme.THEMES[self.theme_name]
         unit, spread = 1 / canvas.scale, max(canvas.scale, _LEAST_GLOW) / canvas.scale
         # Styles name tokens of the theme, as its colours change with it.

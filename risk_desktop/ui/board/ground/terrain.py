@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPen, QPixmap
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from risk_desktop.ui import theme
@@ -235,13 +235,10 @@ class FlatPicture:
 
         What has not been baked yet is sketched.
         """
-        canvas = Canvas(rect, sharpness.scale, sharpness.ratio)
-        canvas.painter.fillRect(rect, colour)
+        canvas = Canvas(rect, sharpness.scale, sharpness.ratio, colour)
         for tile in tiles:
             tile.paint_on(canvas.painter)
-        # Without transparency it is painted faster.
-        flat = canvas.finish().convertToFormat(QImage.Format.Format_RGB32)
-        self._item.setPixmap(QPixmap.fromImage(flat))
+        self._item.setPixmap(QPixmap.fromImage(canvas.finish()))
         self._item.setPos(canvas.origin)
         self._item.setScale(1 / sharpness.scale)
 
