@@ -69,12 +69,13 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     kept, badges, names = (
         [box_of(rect) for rect in each] for each in ((*around.fighters, *around.covers), around.badges, around.names)
     )
-    tip = around.arrow[-1] if around.arrow else middle
+    arrow = [(point.x(), point.y()) for point in around.arrow]
+    tip_x, tip_y = arrow[-1] if arrow else (middle.x(), middle.y())
 
     def hidden(box: Box) -> float:
         """Return how much is hidden of what must stay free."""
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
-        crossed = sum(left < point.x() < right and top < point.y() < bottom for point in around.arrow)
+        crossed = sum(left < x < right and top < y < bottom for x, y in arrow)
         return sum(shared_area(box, each) for each in kept) + crossed * area(box)
 
     def covered(box: Box) -> int:
@@ -87,7 +88,7 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
         return (
             sum(shared_area(box, each) > 0 for each in badges),
             sum(shared_area(box, each) for each in names),
-            abs((box[0] + box[2]) / 2 - tip.x()) + abs((box[1] + box[3]) / 2 - tip.y()),
+            abs((box[0] + box[2]) / 2 - tip_x) + abs((box[1] + box[3]) / 2 - tip_y),
         )
 
     # Pushed inside, many places become one; and only those that are equal so far are looked at further.
