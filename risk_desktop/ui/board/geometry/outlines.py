@@ -57,7 +57,7 @@ class Outline:
 
 def _at(path: QPainterPath, number: int) -> tuple[float, float]:
     element = path.elementAt(number)
-    return float(element.x), float(element.y)  # type: ignore[attr-defined]
+    return float(element.x), float(element.y)
 
 
 def path_of(rings: Iterable[Ring], offset: QPointF) -> QPainterPath:
