@@ -354,5 +354,5 @@ class PlayScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Place everything anew after a change of theme or text scale."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "game_layout"):  # not before it is made
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():  # before, its size is still to come
             self._place_anew()
