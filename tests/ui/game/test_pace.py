@@ -148,7 +148,7 @@ def test_own_fights_show_beside_their_arrow_and_are_led_in_the_bar(qtbot: QtBot)
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
     assert not screen.battle.open
     ask = screen.game_layout.prompt.ask
-    assert ask.primary is None and ask.ghost is not None and ask.ghost.key == "E"
+    assert ask.primary is not None and ask.primary.off and ask.ghost is not None and ask.ghost.key == "E"
 
 
 def test_keys_of_the_screen(qtbot: QtBot) -> None:
