@@ -75,7 +75,6 @@ def test_the_arrows_of_the_recap_say_what_happened_where_they_end(qtbot: QtBot) 
     presenter = RecapPresenter(
         screen.context,
         PositionUpdater(screen.board),
-        screen.handover.record,
         make_recap(events, screen.context.names, 0),
     )
     assert screen.director.presenter is not None

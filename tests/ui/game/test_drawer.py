@@ -88,6 +88,7 @@ def test_what_stands_at_the_arrow_keeps_clear_of_it(qtbot: QtBot, scale: int) ->
     things, panel = screen.game_layout, screen.board.arrow_panel.panel
     assert panel is not None
     things.rail.dock.click()
+    screen.board.arrow_panel.finish()
     body = panel.panel_rect().translated(panel.pos()).toRect()
     assert things.free.contains(body)
     assert things.rooms.rail == (scale == 200)
