@@ -200,16 +200,15 @@ def test_the_picture_kept_with_a_save_shows_no_look(qtbot: QtBot) -> None:
 
 
 def test_the_curtain_names_what_is_secret_behind_it(qtbot: QtBot) -> None:
-    """A mission lies before its player from the start, whether he holds cards or not."""
-
     def without_cards(asked: Decision, game: Game) -> bool:
         return not game.state.decks["territory"].hands[asked.player]
 
     def with_cards(asked: Decision, game: Game) -> bool:
         return not without_cards(asked, game)
 
-    for fits in (without_cards, with_cards):
+    told = ((without_cards, "tables.curtain.look_away.mission"), (with_cards, "tables.curtain.look_away.hand"))
+    for fits, key in told:
         screen = sit_down("secret-mission", "reinforce", 3, fits, people=(0, 1, 2))
         let_hang(qtbot, screen)
         (curtain,) = screen.findChildren(Curtain)
-        assert curtain.cloth.look_away == tr("tables.curtain.look_away.mission")
+        assert curtain.cloth.look_away == tr(key)
