@@ -35,6 +35,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from tests.playing import earth_board, given, world
+from tests.ui.support.frame_limit import FrameLimit
 
 OWNERS = {
     0: "north_africa east_africa congo south_africa madagascar central_america eastern_united_states",
@@ -208,9 +209,7 @@ def make_screen(
     session = GameSession(table, game)
     context.fit(QSize(*size))
     screen = PlayScreen(context, session, Names(table, [earth()]), [earth()])
-    screen.resize(*size)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, QSize(*size))
     QApplication.processEvents()
     return screen
 
@@ -245,6 +244,14 @@ def lift_curtain(screen: PlayScreen) -> bool:
 
 
 SCREENS: list[PlayScreen] = []
+
+
+def show_screen(screen: PlayScreen, size: QSize) -> None:
+    """Show a screen until the test ends, painted no more often than needed."""
+    screen.resize(size)
+    FrameLimit(screen)
+    screen.show()
+    SCREENS.append(screen)
 
 
 def take_down() -> None:
