@@ -91,6 +91,9 @@ class PlayScreen(QWidget):
         self._news = GameToasts(names, self.toasts)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
+        updater.show(
+            session.game
+        )  # before the board is seen: its ground takes long to paint, and would be painted twice
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
         self.handover = ScreenHandover(self.context, app.sound, self, course)
         presenters = partial(make_presenter, edition.features, self.context)

@@ -32,6 +32,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.ui.support.fitting import misfits
+from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.lesson_pupil import Pupil
 from tests.ui.support.play_table import make_context
 
@@ -56,6 +57,7 @@ def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings
     """Return a pupil at a window in which a lesson has begun."""
     window = MainWindow(make_context(**{"reduced_motion": True, "ai_speed": "instant", **settings}))
     window.resize(*size)
+    FrameLimit(window)
     window.show()
     _WINDOWS.append(window)
     window.learn(lesson)

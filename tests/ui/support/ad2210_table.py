@@ -13,7 +13,7 @@ from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import SCREENS, PuppetAiClient, Sphinx, make_context
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, make_context, show_screen
 
 EDITION = "ad2210"
 HAND = (
@@ -43,9 +43,7 @@ def ad_screen(
     context, maps = make_context(**settings), maps_of(edition)
     context.fit(QSize(*size))
     screen = PlayScreen(context, GameSession(table, game), Names(table, maps), maps)
-    screen.resize(*size)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, QSize(*size))
     screen.context.session.start()
     turn_the_crank()
     return screen

@@ -24,7 +24,7 @@ from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from tests.ui.support.play_table import SCREENS, PuppetAiClient, Sphinx, make_context
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, make_context, show_screen
 
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
 Fits = Callable[[Decision, Game], bool]
@@ -105,9 +105,7 @@ def sit_down(
     context, maps = make_context(**settings), maps_of(edition)
     context.fit(QSize(*size))
     screen = PlayScreen(context, session, Names(table, maps), maps, found.past[-40:])
-    screen.resize(*size)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, QSize(*size))
     session.start()
     for _ in range(20):
         QApplication.processEvents()

@@ -16,7 +16,7 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import SCREENS, PuppetAiClient, legal_choice, make_context
+from tests.ui.support.play_table import PuppetAiClient, legal_choice, make_context, show_screen
 
 SPEEDS = ("instant", "step", "slow", "normal", "fast")
 PLAYERS, SIZE = 3, QSize(1280, 720)
@@ -72,7 +72,5 @@ def open_game(edition: str, people: tuple[int, ...], first_round: int = 0) -> Pl
     context = make_context(ai_speed="instant")
     context.fit(SIZE)
     screen = PlayScreen(context, GameSession(table, game), Names(table, maps), maps)
-    screen.resize(SIZE)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, SIZE)
     return screen

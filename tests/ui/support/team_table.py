@@ -15,7 +15,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.editions.team_games import standing
 from tests.playing import earth_board
-from tests.ui.support.play_table import SCREENS, PuppetAiClient, Sphinx, earth, make_context
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, earth, make_context, show_screen
 
 ANNA, BEN, MIRA, CASSIUS, OCTAVIA, TARIQ = range(6)
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
@@ -85,9 +85,7 @@ def team_screen(
     context = make_context(**settings)
     context.fit(QSize(*size))
     screen = PlayScreen(context, session, Names(table, [earth()]), [earth()])
-    screen.resize(*size)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, QSize(*size))
     session.start()
     for _ in range(20):
         QApplication.processEvents()

@@ -13,12 +13,14 @@ from risk_desktop.engine.choices import Claim
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
+from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.screen_stage import settle, table_of
 
 
 def opened(qtbot: QtBot, context: AppContext) -> MainWindow:
     window = MainWindow(context)
     qtbot.addWidget(window)
+    FrameLimit(window)
     window.show()
     window.activateWindow()
     settle()

@@ -20,6 +20,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
+from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.screen_stage import make_context, settle
 from tests.ui.window.stage import present
 
@@ -32,6 +33,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
     monkeypatch.setattr(session_module, "AiClient", defend_only)
     found = MainWindow(make_context(tmp_path / "saves", ai_speed="instant"))
     qtbot.addWidget(found)
+    FrameLimit(found)
     found.show()
     settle()
     yield found

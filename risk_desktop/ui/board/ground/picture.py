@@ -27,6 +27,7 @@ from risk_desktop.ui.board.ground.look import LandLook, Palette
 from risk_desktop.ui.board.ground.sea import SeaContent, open_sea
 from risk_desktop.ui.board.ground.shoal import ShoalContent
 from risk_desktop.ui.board.ground.soil import soils_of
+from risk_desktop.ui.board.ground.tile import Sharpness, baked_picture
 from risk_desktop.ui.board.position import BoardPosition
 
 Look = Callable[[Land], LandLook]
@@ -58,10 +59,13 @@ def drawing_board(
     try:  # a picture that is given up half way must not go before its painter
         sea = SeaContent(sheet, folder, theme.current().name)
         sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
-        for content in [sea, *_contents(sheet, atlas, palette, folder, position, look)]:
-            canvas = Canvas(content.rect, scale)
-            content.draw(canvas)
-            painter.drawImage(canvas.origin * scale + shift, canvas.finish())
+        canvas = Canvas(sea.rect, scale)
+        sea.draw(canvas)
+        painter.drawImage(canvas.origin * scale + shift, canvas.finish())
+        yield
+        for content in _contents(sheet, atlas, palette, folder, position, look):
+            baked = baked_picture(content, Sharpness(scale, 1.0))  # most are as they were in the last picture
+            painter.drawPixmap(baked.origin * scale + shift, baked.pixmap)
             yield
         radius = _BADGE_SHARE * sheet.rect.width() * scale
         if radius >= _LEAST_BADGE:

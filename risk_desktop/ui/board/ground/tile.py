@@ -21,9 +21,9 @@ _SLICE_MS, _FIRST_SLICE_MS = 1.5, 8.0
 # Between two slices that follow a change of the position, ms: each lets the window paint, and games go on meanwhile.
 _PAUSE_MS = 16
 _DONE = object()
-# What is kept of what was baked, bytes: land in the colours of those who fight for it; and ribbons, which take ten times
-# as long to bake and only begin to shine and cease to.
-_LAND_BYTES, _RIBBON_BYTES = 2_000_000, 8_000_000
+# What is kept of what was baked, bytes: land in the colours of those who fight for it, and all of the small picture of
+# another board; and ribbons, which take ten times as long to bake and only begin to shine and cease to.
+_LAND_BYTES, _RIBBON_BYTES = 3_000_000, 8_000_000
 
 
 @dataclass(frozen=True)

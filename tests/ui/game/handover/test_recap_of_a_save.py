@@ -20,7 +20,7 @@ from risk_desktop.ui.game.handover.turn_record import TurnRecord
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
-from tests.ui.support.play_table import SCREENS, PuppetAiClient, legal_choice, make_context
+from tests.ui.support.play_table import PuppetAiClient, legal_choice, make_context, show_screen
 
 pytestmark = pytest.mark.window
 SEATS = (Seat("Anna", "human", 0), Seat("Ben", "easy", 1), Seat("Mira", "easy", 2))
@@ -72,9 +72,7 @@ def screen_of(opened: Opened) -> PlayScreen:
     context.fit(QSize(1280, 720))
     names = Names(opened.session.table, opened.boards)
     screen = PlayScreen(context, opened.session, names, opened.boards, opened.past, opened.course)
-    screen.resize(1280, 720)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, QSize(1280, 720))
     opened.session.start()
     return screen
 

@@ -25,7 +25,7 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.rules.mission_words import goal_words
 from tests.ui.support.classic_table import let_hang, lift, scene, settle, sit_down, table_of
-from tests.ui.support.play_table import SCREENS, Sphinx, earth, make_context
+from tests.ui.support.play_table import Sphinx, earth, make_context, show_screen
 
 EDITIONS = ("secret-mission", "missions", "capitals")
 PEOPLE = (0, 1)
@@ -79,9 +79,7 @@ def table_with(edition: str, twist: Twist, turn: int = 0) -> PlayScreen:
     context = make_context()
     context.fit(QSize(1600, 900))
     screen = PlayScreen(context, GameSession(table, game), Names(table, [earth()]), [earth()], found.past[-60:])
-    screen.resize(1600, 900)
-    screen.show()
-    SCREENS.append(screen)
+    show_screen(screen, QSize(1600, 900))
     screen.context.session.start()
     settle()
     return screen

@@ -153,10 +153,12 @@ class DeckHand(GamePanel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the owner of a covered hand look at it as long as he holds Space."""
-        presenter = self.presenter
-        if presenter is None or not isinstance(event, QKeyEvent):
+        if (
+            not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Space
+        ):  # first: every event of the window comes by
             return False
-        if event.key() != Qt.Key.Key_Space or not (presenter.covered or presenter.peeked):
+        presenter = self.presenter
+        if presenter is None or not (presenter.covered or presenter.peeked):
             return False
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             presenter.peek(True)
