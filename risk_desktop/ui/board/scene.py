@@ -80,10 +80,7 @@ class BoardScene(QObject):
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.counters.radius)
-        self._shade = QGraphicsPixmapItem()
-        self._shade.setZValue(layers.SHADE)
-        self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.graphics.addItem(self._shade)
+        self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0
         self._visible, self.scale = self.atlas.world, 1.0
@@ -204,7 +201,8 @@ class BoardScene(QObject):
         self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
         self.trail.set_scale(scale, ratio)
-        self._shade.setPos(visible.topLeft())
+        for item in self._shade:
+            item.setPos(visible.topLeft())
         if Sharpness(scale, ratio) != self.baker.sharpness:
             self._move()
 
@@ -221,6 +219,7 @@ class BoardScene(QObject):
                     tile.rest()
         if any(tile.shown is None for tile in tiles):
             self._move()  # a board that has never been seen: a sketch of it
+        self.terrain.prefetch(tiles, self.baker.sharpness)
         self.baker.replace(tiles)
 
     def arrange(self, home: float, ratio: float, covers: Sequence[QRectF] = ()) -> None:
@@ -240,7 +239,17 @@ class BoardScene(QObject):
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""
-        self._shade.setPixmap(QPixmap.fromImage(vignette(width, height, ratio)))
+        nothing = ((0, QPixmap()),) * len(self._shade)
+        for item, (left, pixmap) in zip(self._shade, (*vignette(width, height, ratio), *nothing), strict=False):
+            item.setPixmap(pixmap)
+            item.setOffset(left, 0)
+
+    def _shade_item(self) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(layers.SHADE)
+        item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.graphics.addItem(item)
+        return item
 
     def restyle(self) -> None:
         """Follow the theme, metrics and language in use."""
@@ -282,9 +291,9 @@ class BoardScene(QObject):
             self.flat = False
             self.terrain.set_layered(True, near=self._near())
             self.settled.emit()
-            if not self._near():
-                self._flat_ready = False
-                self.terrain.spare_memory(self._home)
+        if not self._near():
+            self._flat_ready = False
+            self.terrain.spare_memory(self._home)
 
     def clear_up(self, ms: int) -> None:
         """Let the flat picture fade over the tiles that have taken its place."""

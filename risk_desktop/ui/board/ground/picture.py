@@ -58,6 +58,7 @@ def drawing_board(
     try:  # a picture that is given up half way must not go before its painter
         sea = SeaContent(sheet, folder, theme.current().name)
         sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
+        yield from sea.waiting(scale)
         canvas = Canvas(sea.rect, scale)
         sea.draw(canvas)
         painter.drawImage(canvas.origin * scale + shift, canvas.finish())
