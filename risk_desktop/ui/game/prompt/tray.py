@@ -29,7 +29,7 @@ _STEPS = ("words", "slider", "names", "presets", "number", "rows")
 """What is left out where there is little room, from the first to the last: words of pieces, slider, names of rows, the buttons
 for the fewest and all, the name of the number; at last two rows of values stand one above the other."""
 # Room between two parts, and between what belongs to one part, px at 100 %; between two rows one above the other, px.
-_BETWEEN, _WITHIN, _STACKED = 10, 8, 2
+_BETWEEN, _WITHIN, _STACKED = 10, 8, 4
 # Qt's QWIDGETSIZE_MAX.
 _UNBOUND = 16_777_215
 _Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
