@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from risk_desktop.controller.standing_orders import plain_losses
 from risk_desktop.editions.ad2210.decisions import AttackDiceFacts
 from risk_desktop.editions.common.decisions import CasualtyFacts
@@ -108,12 +110,16 @@ class CasualtiesPresenter(Presenter):
         place = self.context.names.territory(self._facts.territory)
         saved = self._fallen == min(self._ways, key=len)
         few, many = min(map(len, self._ways)), max(map(len, self._ways))
+        save = Act(tr("fight.lost.others"), "Space", short=tr("fight.lost.others_short"))
+        lose = Act(tr("fight.lost.these"), "Space")
+        always = Act(tr("fight.lost.always"), "A", short=tr("fight.lost.always_short"))
+        saves = saved and not self._fallen
         return Ask(
             self._facts.seat,
             tr("fight.lost.title", n=self._facts.lost, territory=place),
             blitz_waits(self.context, self._facts.seat, tr("fight.lost.which" if few == many else "fight.lost.help")),
-            primary=Act(tr("fight.lost.others" if saved and not self._fallen else "fight.lost.these"), "Space"),
-            secondary=Act(tr("fight.lost.always"), "A") if self._plain is not None else None,
+            primary=replace(save if saves else lose, others=(save, lose)),
+            secondary=always if self._plain is not None else None,
             toggles=tuple(
                 Toggle(
                     kind, tr("fight.lost.falls" if kind in self._fallen else "fight.lost.stays"), kind in self._fallen

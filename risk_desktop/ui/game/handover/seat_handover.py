@@ -55,10 +55,9 @@ class SeatHandover:
             return "" if alone else decision.kind
         if seat == self._seat or self._is_aside(decision) or self._knows_all_of(seat):
             return ""
-        face_down = self._held(seat, face_down=True)
-        if face_down and seat not in self._greeted:
-            return face_down
-        return HAND if state.round > 0 and self._held(seat, face_down=False) else ""
+        if state.round > 0 and self._held(seat, face_down=False):
+            return HAND
+        return self._held(seat, face_down=True) if seat not in self._greeted else ""
 
     def calls(self, decision: Decision) -> bool:
         """Tell whether a banner calls the player: he goes on after a partner who shares his knowledge."""

@@ -160,7 +160,8 @@ class PromptBar(Condensed, Panel):
         """Return where the buttons stand; it is kept: what opponents do is said again and again."""
         ask, number = self._ask, self._ask.number
         joined = (number.low, number.high) if number is not None and number.joined else None
-        key = (ask.primary, ask.secondary, ask.ghost, joined, self.width(), current_metrics(), language())
+        pieces = len(ask.toggles)
+        key = (ask.primary, ask.secondary, ask.ghost, joined, pieces, self.width(), current_metrics(), language())
         slots = self._kept.get(key)
         if slots is None:
             if len(self._kept) >= _MOST_KEPT:
@@ -175,8 +176,13 @@ class PromptBar(Condensed, Panel):
             widths = {place: button.room(wording) for place, button in self._buttons.items()}
             if widths["secondary"]:
                 widths["secondary"] += self._joined_width()
-            total = sum(width + sizes_for(self).px(_GAP) for width in widths.values() if width)
-            if total <= (_BARE if wording.caps == "none" else _CAPPED) * self.width():
+            sizes = sizes_for(self)
+            total = sum(width + sizes.px(_GAP) for width in widths.values() if width)
+            most = (_BARE if wording.caps == "none" else _CAPPED) * self.width()
+            if self._ask.toggles:  # the pieces of an army may take more than what is left
+                taken = 2 * sizes.px(_PAD + _ROUNDEL) + self.tray.least_width() + sizes.px(_LEAST_WORDS + _GAP)
+                most = min(most, self.width() - taken)
+            if total <= most:
                 break
         return _Slots(share, wording, widths, total)
 

@@ -92,6 +92,13 @@ class Tray(QWidget):
         self._leave_out(step)
         return widths[step]
 
+    def least_width(self) -> int:
+        """Return the width in px of what is never left out; 0 while nothing is to be set."""
+        if self.isHidden():
+            return 0
+        self._leave_out(len(_STEPS))
+        return self.sizeHint().width()
+
     def _leave_out(self, steps: int) -> None:
         """Leave out what tooltips and keys tell too: so many steps."""
         gone = _STEPS[:steps]

@@ -206,7 +206,7 @@ def test_the_curtain_names_what_is_secret_behind_it(qtbot: QtBot) -> None:
     def with_cards(asked: Decision, game: Game) -> bool:
         return not without_cards(asked, game)
 
-    told = ((without_cards, "tables.curtain.look_away.mission"), (with_cards, "tables.curtain.look_away"))
+    told = ((without_cards, "tables.curtain.look_away.mission"), (with_cards, "tables.curtain.look_away.hand"))
     for fits, key in told:
         screen = sit_down("secret-mission", "reinforce", 3, fits, people=(0, 1, 2))
         let_hang(qtbot, screen)

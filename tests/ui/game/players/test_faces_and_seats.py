@@ -16,7 +16,7 @@ from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import PuppetAiClient, Sphinx, number, open_screen
+from tests.ui.support.play_table import Sphinx, number, open_screen
 
 pytestmark = pytest.mark.window
 
@@ -106,7 +106,7 @@ def test_the_region_that_a_computer_wants_has_a_ring_as_long_as_the_words_say_it
 
 
 def test_a_person_lends_the_seat_and_takes_it_back(qtbot: QtBot) -> None:
-    screen = open_screen(PuppetAiClient, "instant", phase="fortify")
+    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session, plaque = screen.context.session, screen.game_layout.plaques[0]
     dialog = menu_of(screen, plaque)
     assert rows_of(dialog) == ["easy", "normal", "hard", RESIGNED]
@@ -149,7 +149,7 @@ def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
 
 
 def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
-    screen = open_screen(PuppetAiClient, "instant", phase="fortify")
+    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session = screen.context.session
     screen.menu.show()
     menu = screen.findChild(GameMenu)
@@ -165,7 +165,7 @@ def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
 
 
 def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
-    screen = open_screen(PuppetAiClient, "instant", phase="fortify")
+    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
     screen.context.session.pass_seat(0, "easy")
     qtbot.waitUntil(lambda: not screen.context.session.is_human(0))
