@@ -9,7 +9,9 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.announcements.banner import Banner
@@ -167,6 +169,17 @@ def hidden_figures(screen: PlayScreen) -> Iterator[str]:
             if over is not board.viewport() and not opened and (over is None or not passes(over)):
                 yield f"{type(over).__name__} lies over a figure in {board.descriptions.name(land)!r}"
                 break
+            if marks_over(board, land, middle + rect.center().toPoint()):
+                yield f"a mark lies over a figure in {board.descriptions.name(land)!r}"
+                break
+
+
+def marks_over(board: BoardView, land: int, spot: QPoint) -> list[FixedPixmap]:
+    """Return the chips, numbers and badges over a point of the board at which a figure stands; a fan opens for a moment."""
+    rows = board.board_scene.rows
+    figures = [item for place in (land, *rows.fanned) for item in rows.items.get(place, ())]
+    over = (item for item in board.items(spot) if isinstance(item, FixedPixmap) and item.zValue() > layers.PIECE)
+    return [item for item in over if item not in figures]
 
 
 def passes(widget: QWidget | None) -> bool:
