@@ -10,8 +10,7 @@ from risk_desktop.commands.matches import Match, play_one, save_path
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.reading import read_save
 from tests.calling import called, own_folders  # noqa: F401
-from tests.storage.gamefile import written
-from tests.storage.test_replay import edit
+from tests.storage.gamefile import edit, written
 
 
 @pytest.fixture

@@ -205,6 +205,17 @@ def test_a_class_name_has_one_meaning():
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
+def test_tests_of_the_window_share_helpers_and_not_each_other():
+    """What two tests need lies in tests/ui/support or in a conftest: a test may be deleted without asking the others."""
+    taken = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / "tests" / "ui").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2].startswith("test_")
+    ]
+    assert taken == []
+
+
 def test_the_files_that_documents_name_exist():
     """Names of Python files in documents. Decisions (docs/adr) tell of what was so when they were made; CONTRIBUTING
     makes its own."""

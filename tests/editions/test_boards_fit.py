@@ -15,7 +15,7 @@ from risk_desktop.storage.replay import resume
 from tests.calling import called, own_folders  # noqa: F401
 from tests.playing import board_of, earth_board
 from tests.saves.make import sample
-from tests.storage.test_replay import edit
+from tests.storage.gamefile import edit
 
 OWN_BOARDS = ("ad2210", "godstorm")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.storage.journal import Journal
-from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader
+from risk_desktop.storage.lines import SavedMap, SavedSeat, SaveHeader, sealed, unsealed
 from risk_desktop.storage.saves import SaveWriter
 from tests.playing import islands_board, world
 
@@ -75,3 +76,12 @@ def written(path: Path, records: int = 10_000, seed: int = 7) -> Game:
 def records_of(path: Path) -> int:
     """Return the number of record lines in a file."""
     return path.read_bytes().count(b'{"line":"record"')
+
+
+def edit(path, number, **changes):
+    """Change members of a line (numbered from 1) and give it a right checksum."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    body = json.loads(unsealed(lines[number - 1].rstrip()))
+    body.update(changes)
+    lines[number - 1] = sealed(json.dumps(body, separators=(",", ":")).encode())
+    path.write_bytes(b"".join(lines))

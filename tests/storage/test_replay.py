@@ -9,26 +9,17 @@ import pytest
 from risk_desktop.engine.dice import ScriptedDiceExhausted
 from risk_desktop.storage.boards import UnknownMap, board_of, find_maps, maps_of, saved_maps
 from risk_desktop.storage.codec import state_hash
-from risk_desktop.storage.lines import SavedMap, sealed, unsealed
+from risk_desktop.storage.lines import SavedMap
 from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.replay import RecordedDice, ReplayFault, replay, resume
 from risk_desktop.storage.saves import SaveWriter
 from tests.playing import islands_board
-from tests.storage.gamefile import header, written
+from tests.storage.gamefile import edit, header, written
 
 
 @pytest.fixture
 def save(tmp_path):
     return tmp_path / "game.risk"
-
-
-def edit(path, number, **changes):
-    """Change members of a line (numbered from 1) and give it a right checksum."""
-    lines = path.read_bytes().splitlines(keepends=True)
-    body = json.loads(unsealed(lines[number - 1].rstrip()))
-    body.update(changes)
-    lines[number - 1] = sealed(json.dumps(body, separators=(",", ":")).encode())
-    path.write_bytes(b"".join(lines))
 
 
 def lines_with(path, test):

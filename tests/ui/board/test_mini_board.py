@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.position import PieceLook
-from tests.ui.game.test_steady_board import game_of
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import game_of
 
 SIZES = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1024, 640), 80), ((1024, 640), 200)]
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.screen import PlayScreen
-from tests.ui.game.test_steady_board import game_of
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import game_of
 
 WINDOWS = [((1280, 720), 100, "en"), ((1280, 720), 200, "de"), ((1920, 1080), 100, "en")]
 EDITIONS = ("world", "ad2210", "godstorm")

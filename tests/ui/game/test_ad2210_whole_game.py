@@ -23,9 +23,9 @@ from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from tests.editions.ad2210.hands import about_to_play
-from tests.ui.game.test_godstorm_whole_game import play_by_hand
 from tests.ui.support.ad2210_table import EDITION, ad_screen
 from tests.ui.support.classic_table import maps_of
+from tests.ui.support.hand_play import play_by_hand
 
 ARMY = re.compile(r"(?<!\{)\b(arm(y|ies)|\w*legers?|\w*armeen?|\w*armé(n|er|erna)?)\b", re.IGNORECASE)
 """The word of the other rule sets, in the four languages; the troops of this one are MODs."""

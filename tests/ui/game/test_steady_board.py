@@ -11,17 +11,14 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.registry import make_rules, start_game
-from risk_desktop.engine.game import Game
-from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Overlay
 from tests.e2e.steadiness import BarPlaces, controls_shown_twice, hidden_figures, land_below, stand
-from tests.ui.game.test_godstorm_whole_game import play_by_hand
 from tests.ui.support.ad2210_table import ad_screen
-from tests.ui.support.classic_table import lift, maps_of, scene
+from tests.ui.support.classic_table import game_of, lift, scene
+from tests.ui.support.hand_play import play_by_hand
 
 EDITIONS = ("world", "ad2210", "godstorm")
 WINDOWS = [((1280, 720), 100, "en"), ((1920, 1080), 100, "en"), ((1280, 720), 200, "de"), ((1024, 640), 80, "sv")]
@@ -96,13 +93,6 @@ class Watch:
         dialogs = [each for each in self._screen.findChildren(Overlay) if each.isVisible()]
         top = dialogs[-1] if dialogs else self._screen
         return [each.words() for each in top.findChildren(Button) if each.isVisible() and each.kind == "primary"]
-
-
-def game_of(edition: str) -> Game:
-    """Return a game in which the war is on and all have something to decide."""
-    if edition == "world":
-        return scene(edition, "reinforce", 3, 2, lambda asked, game: game.state.round >= 2)[0].game
-    return start_game(make_rules(edition, to_board(maps_of(edition)), 3, {}), 1)
 
 
 @pytest.mark.parametrize(("edition", "size", "scale", "language"), TABLES)

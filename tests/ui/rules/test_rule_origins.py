@@ -19,9 +19,9 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import IconButton, ScrollArea
 from risk_desktop.ui.rules.rule_words import origin_words, other_reading
 from risk_desktop.ui.rules.rules_index import OptionPage
-from tests.ui.rules.test_rules_index import open_index
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.fitting import misfits
+from tests.ui.support.open_index import open_index
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import EDITIONS
@@ -26,6 +26,7 @@ from risk_desktop.ui.rules.rule_words import book_name, chapter_name, note, rule
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
+from tests.ui.support.open_index import open_index
 from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game
 from tests.ui.support.play_table import make_context as play_context
 from tests.ui.support.screen_stage import make_context, settle, staged
@@ -37,19 +38,6 @@ def as_before() -> Iterator[None]:
     set_language("en")
     theme.set_metrics(theme.metrics(1600, 900))
     MOTION.reduced = False
-
-
-def open_index(
-    qtbot: QtBot, folder: Path, play: RulesInPlay, size: tuple[int, int] = (1280, 720), **settings: object
-) -> RulesIndex:
-    make_context(folder, size, **settings)
-    window = QWidget()
-    qtbot.addWidget(window)
-    staged(window, size)
-    dialog = RulesIndex(window, play)
-    dialog.open()
-    settle()
-    return dialog
 
 
 def shown(dialog: RulesIndex) -> list[str]:

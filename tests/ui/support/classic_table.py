@@ -142,3 +142,10 @@ def let_hang(qtbot: QtBot, screen: PlayScreen) -> None:
 
     qtbot.waitUntil(hangs, timeout=30_000)
     settle()
+
+
+def game_of(edition: str) -> Game:
+    """Return a game in which the war is on and all have something to decide."""
+    if edition == "world":
+        return scene(edition, "reinforce", 3, 2, lambda asked, game: game.state.round >= 2)[0].game
+    return start_game(make_rules(edition, to_board(maps_of(edition)), 3, {}), 1)

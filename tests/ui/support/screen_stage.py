@@ -19,6 +19,7 @@ from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.kit import Dialog, Label
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.seats import usual_seats
@@ -85,3 +86,8 @@ def win_screen(context: AppContext, table: Table) -> WinScreen:
     scene = rehearsal.scene()
     session = GameSession(table, scene.game, statistics=scene.statistics, make_ai_client=defend_only)
     return WinScreen(context, session, Names(table, find_maps(table.boards)))
+
+
+def words(dialog: Dialog) -> str:
+    """Return all that a dialog says."""
+    return " ".join(label.text() for label in dialog.findChildren(Label))

@@ -19,9 +19,9 @@ from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.loading import LoadingDialog
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from tests.saves.make import sample
-from tests.storage.test_replay import edit
+from tests.storage.gamefile import edit
+from tests.ui.support.screen_stage import keep_game, table_of, words
 from tests.ui.window.stage import present
-from tests.ui.window.test_trouble import keep_game, table_of, words
 
 
 class Slow:

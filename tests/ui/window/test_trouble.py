@@ -15,9 +15,9 @@ from risk_desktop.controller.opening import open_saved
 from risk_desktop.ui.crash import CrashReporter, LogFile
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
-from risk_desktop.ui.kit import Dialog, Label
+from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.main_window import MainWindow
-from tests.ui.support.screen_stage import keep_game, settle, table_of
+from tests.ui.support.screen_stage import keep_game, settle, table_of, words
 
 
 def failed(reporter: CrashReporter) -> None:
@@ -27,10 +27,6 @@ def failed(reporter: CrashReporter) -> None:
     except RuntimeError as error:
         reporter.report(RuntimeError, error, error.__traceback__)
     settle()
-
-
-def words(dialog: Dialog) -> str:
-    return " ".join(label.text() for label in dialog.findChildren(Label))
 
 
 def full_disk(path: Path, *_: object, **__: object) -> int:

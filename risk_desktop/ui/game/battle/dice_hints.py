@@ -65,7 +65,7 @@ class Rerolls:
 
     def words(self) -> tuple[str, str]:
         """Return the causes in words, "" for none."""
-        attack, defence = (tr(f"godwar.again.{cause}") if cause else "" for cause in self.causes)
+        attack, defence = (tr(f"fight.again.{cause}") if cause else "" for cause in self.causes)
         return attack, defence
 
 

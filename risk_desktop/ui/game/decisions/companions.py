@@ -16,7 +16,7 @@ class Companions:
     The forced ones of the escort go anyhow; of the free ones those who are called, until somebody switches them.
     """
 
-    why_forced = "god.must"
+    why_forced = "play.companions.must"
 
     def __init__(self, low: int, high: int, escort: Escort) -> None:
         self.low, self.high, self.escort = low, high, escort

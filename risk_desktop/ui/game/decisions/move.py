@@ -74,7 +74,7 @@ class OccupyPresenter(Presenter):
         if self._origin < 0:
             return tr("beyond.occupy_help")
         if self._companions.escort.deadly:
-            return tr("god.plague_waits")
+            return tr("play.occupy.deadly")
         gone = self._companions.armies - self._companions.low
         stay = self.context.command(seat)[1][self._origin] - gone
         told = tr("play.occupy.help", n=stay, origin=self.context.names.territory(self._origin))
@@ -174,7 +174,7 @@ class FortifyPresenter(FromToPresenter):
         """Ask for source, target or number."""
         names, companions = self.context.names, self._companions
         skip, every = Act(tr("play.fortify.skip"), "E"), Act(tr("play.fortify.move", n=_MANY), "Space")
-        gods = (Act(tr("god.move"), "Space"),) if self.context.game.rules.pieces else ()
+        gods = (Act(tr("play.fortify.move_pieces"), "Space"),) if self.context.game.rules.pieces else ()
         go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every, *gods))
         if self.origin < 0:
             return Ask(self.seat, *self.opening(), primary=go, ghost=skip)
@@ -184,7 +184,7 @@ class FortifyPresenter(FromToPresenter):
             return Ask(self.seat, title, told, primary=go, ghost=skip)
         low, high, armies = companions.low, companions.high, companions.armies
         number = Number(tr("play.fortify.armies"), low, high, armies) if high > low else None
-        words = tr("play.fortify.move", n=armies) if armies else tr("god.move")
+        words = tr("play.fortify.move", n=armies) if armies else tr("play.fortify.move_pieces")
         return Ask(
             self.seat,
             tr("play.fortify.title", origin=origin, target=names.territory(self.target)),

@@ -186,7 +186,7 @@ def dice_of(side: GodWarSide) -> list[WarDie]:
             kept[value] -= 1
             again.append(WarDie(value))
         else:
-            again.append(WarDie(value, 1, tr(f"godwar.again.{side.host.rerolls}")))
+            again.append(WarDie(value, 1, tr(f"fight.again.{side.host.rerolls}")))
     extra = [reason for reason, number in side.host.dice if reason != _BASE for _ in range(number)]
     plain = [place for place, die in enumerate(again) if not die.before][::-1]
     for reason, place in zip(extra[::-1], plain, strict=False):

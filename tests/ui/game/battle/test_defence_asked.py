@@ -18,9 +18,9 @@ from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
-from tests.ui.game.battle.test_own_dice import FromBrazil, asked
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import make_context, make_screen, middle_of_game
+from tests.ui.support.raiders import FromBrazil, asked
 
 
 def attacked(qtbot: QtBot, **settings: object) -> tuple[PlayScreen, list[Event]]:

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.screen import PlayScreen
-from tests.ui.game.battle.test_advance import ROUTE, open_war
-from tests.ui.game.test_steady_board import game_of
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.classic_table import game_of
 from tests.ui.support.play_table import number
+from tests.ui.support.war import ROUTE, open_war
 
 BOUNDS = {
     100: {

@@ -11,10 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.choices import Blitz
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.step import Decision
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.players.figures import PlayerFigures, figures_of
@@ -22,50 +21,13 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION, OWN_SPEEDS, SPEEDS
 from tests.editions.ad2210.hands import about_to_play
-from tests.ui.game.bidding.test_bids import bid_screen, bidding_of
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.bid_screen import bid_screen, bidding_of
 from tests.ui.support.godstorm_table import LANDS, god_screen, place
 from tests.ui.support.play_table import PuppetAiClient, make_context, make_screen, middle_of_game, number
+from tests.ui.support.raiders import FromAlemannia, FromBrazil, FromCanada, FromEgypt, Raider, asked
 
 ME = "red"
-
-
-class Raider(PuppetAiClient):
-    """Attacks along one way as long as it can, else does as little as possible."""
-
-    names = ("", "")
-
-    def _choice(self, decision: Decision) -> Choice:
-        if decision.kind in ("attack", "press"):
-            board = self._rules.board
-            attack = Attack(board.index(self.names[0]), board.index(self.names[1]), 1)
-            if attack in decision.options:
-                return attack
-        return Pass() if Pass() in decision.options else super()._choice(decision)
-
-
-class FromBrazil(Raider):
-    """Attacks North Africa."""
-
-    names = ("brazil", "north_africa")
-
-
-class FromEgypt(Raider):
-    """Attacks other computers."""
-
-    names = ("egypt", "southern_europe")
-
-
-class FromCanada(Raider):
-    """Attacks Alberta."""
-
-    names = ("canada", "alberta")
-
-
-class FromAlemannia(Raider):
-    """Attacks Gaul."""
-
-    names = ("alemannia", "gaul")
 
 
 @dataclass
@@ -98,11 +60,6 @@ def thrown(monkeypatch: pytest.MonkeyPatch) -> Thrown:
 
     monkeypatch.setattr(DieWidget, "roll_to", roll)
     return found
-
-
-def asked(screen: PlayScreen) -> str:
-    presenter = screen.director.presenter
-    return presenter.decision.kind if presenter is not None and presenter.active else ""
 
 
 def on_earth(ai_client: type[PuppetAiClient], turn: int = 0, **settings: object) -> PlayScreen:

@@ -10,35 +10,20 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken, order_slot
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.events import SealedRevealed, TurnStarted
-from risk_desktop.engine.game import Game
-from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
-from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.theme import seat
+from tests.ui.support.bid_screen import bid_screen, bidding_of
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import PuppetAiClient, Sphinx, lift_curtain
 
 Key = Qt.Key
-
-
-def later(asked: Decision, game: Game) -> bool:
-    """A year in which the one who is asked has some energy."""
-    return game.state.round >= 2 and money_of(game.state, asked.player) >= 2
-
-
-def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:
-    return sit_down("ad2210", kind, 3, fits=later, **settings)  # type: ignore[arg-type]
-
-
-def bidding_of(screen: PlayScreen):  # type: ignore[no-untyped-def]
-    return screen.panel(BiddingController)
 
 
 def test_the_log_ranks_by_bid_and_then_by_rolls() -> None:

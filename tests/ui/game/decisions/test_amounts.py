@@ -30,8 +30,8 @@ from tests.editions.ad2210.year import year
 from tests.editions.godstorm.epoch import GATE
 from tests.playing import choose
 from tests.playing import number as number_in
-from tests.ui.game.bidding.test_bids import bid_screen
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.bid_screen import bid_screen
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
 from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game, number

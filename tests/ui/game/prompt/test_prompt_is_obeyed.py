@@ -19,9 +19,9 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, ToastHost
 from risk_desktop.ui.motion import MOTION
 from tests.editions.ad2210.hands import about_to_play
-from tests.ui.game.test_godstorm_whole_game import ways_on
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import LANDS, god_screen
+from tests.ui.support.hand_play import ways_on
 from tests.ui.support.play_table import Defender, PuppetAiClient, make_context, make_screen, middle_of_game, number
 
 PATIENCE_S = 20
