@@ -165,8 +165,8 @@ class Trail:
             far = near + mark.place * 2 * half
             middles = [QPointF(across * far, down * near) for across, down in CORNERS]
             if mark.corner is None:
-                size = QPointF(half, half)
-                mark.corner = self.choose(mark.step.target, [QRectF(at - size, at + size) for at in middles])
+                reach = QPointF(half, half)
+                mark.corner = self.choose(mark.step.target, [QRectF(at - reach, at + reach) for at in middles])
             mark.disc.centre_on(middles[mark.corner].x(), middles[mark.corner].y())
         colours = theme.current()
         for land, armies, chip in self._losses:

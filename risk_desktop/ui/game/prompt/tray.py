@@ -112,7 +112,8 @@ class Tray(QWidget):
     def _stack(self, stacked: bool) -> None:
         """Let rows of values stand one above the other, and low enough for the bar, or side by side."""
         self._stacked = stacked and len(self._rows) > 1
-        self._most = self.parentWidget().height() // len(self._rows) - _STACKED if self._stacked else _UNBOUND
+        bar = self.parentWidget() or self
+        self._most = bar.height() // len(self._rows) - _STACKED if self._stacked else _UNBOUND
         for part in self._rows:
             for chooser in part.findChildren(ToggleRow):
                 for piece in chooser.pieces:
