@@ -189,10 +189,14 @@ def _share(rect: QRect, other: QRect) -> float:
 
 
 def outside(window: QWidget) -> Iterator[str]:
-    """Yield visible widgets that stick out of the window, unless they can be scrolled to."""
+    """Yield visible widgets that stick out of the window, unless they can be scrolled to.
+
+    A mere container shows nothing itself, and may be empty: what is in it is looked at for itself.
+    """
     for widget in _visible(window, QWidget):
         if (
-            isinstance(widget, (Shadow, FocusRing))
+            type(widget) is QWidget
+            or isinstance(widget, (Shadow, FocusRing))
             or widget.size().isEmpty()
             or _in_scroll(widget)
             or _in_board(widget)

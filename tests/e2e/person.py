@@ -19,6 +19,7 @@ from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay, ToggleRow
+from risk_desktop.ui.kit.companion import Companion
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.main_window import MainWindow
 from tests.e2e.answers import Answers
@@ -53,8 +54,9 @@ class Person(Answers, SecretPrompts, Hands):
 
     @property
     def screen(self) -> QWidget:
-        """The screen that shows."""
-        screens = [child for child in self.main.children() if isinstance(child, QWidget) and child.isVisible()]
+        """The screen that shows; the ring round what has the focus may lie over it."""
+        widgets = (child for child in self.main.children() if isinstance(child, QWidget) and child.isVisible())
+        screens = [widget for widget in widgets if not isinstance(widget, Companion)]
         return screens[-1] if screens else self.main
 
     @property

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
@@ -42,6 +43,9 @@ def parser() -> argparse.ArgumentParser:
         "--players", type=int, default=0, help="how many play (else as few as the edition allows, up to 3)"
     )
     made.add_argument("--rounds", type=int, choices=ROUNDS, default=0, help="house rule: the game ends after so many")
+    made.add_argument(
+        "--minutes", type=float, default=0, help="stop so long after the start, wherever the game is then"
+    )
     made.add_argument("--shots", type=Path, help="folder for pictures")
     made.add_argument("--look", action="store_true", help="check on every state that nothing is cut or overlaps")
     made.add_argument("--begin", type=Path, help=argparse.SUPPRESS)
@@ -89,9 +93,13 @@ def inside(wish: argparse.Namespace) -> int:
         person.devices = XDevices()
     begun = time.monotonic()
     failed = False
+    if wish.minutes:
+        person.act = Limited(person.act, begun + 60 * wish.minutes)  # type: ignore[method-assign]
     with Crashes() as crashes:
         try:
             import_module(f"tests.e2e.scenarios.{wish.scenario}").play(person, wish)
+        except TimeUp:
+            print(f"time is up in round {person.play.context.game.state.round}")
         except CantDo as trouble:
             failed = True
             eyes.look("stuck")
@@ -105,6 +113,23 @@ def inside(wish: argparse.Namespace) -> int:
         wrong += f", {eyes.agreement.looks} changes of who acts were compared"
     print(f"{wish.scenario}: {time.monotonic() - begun:.1f} s, {person.acts} acts, {wrong}")
     return int(failed or bool(eyes.found) or crashes.count > 0)
+
+
+class TimeUp(Exception):
+    """A game is broken off, as it has been played for as long as was wished."""
+
+
+class Limited:
+    """Lets a person act until a moment of ``time.monotonic``; raises TimeUp after it."""
+
+    def __init__(self, act: Callable[[], None], end: float) -> None:
+        self._act, self._end = act, end
+
+    def __call__(self) -> None:
+        """Act."""
+        if time.monotonic() > self._end:
+            raise TimeUp
+        self._act()
 
 
 class Crashes:

@@ -9,12 +9,16 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.announcements.banner import Banner
+from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.card_show import CardFlight
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
+from risk_desktop.ui.game.cards.territory.hand import Hand
 from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
@@ -94,16 +98,17 @@ def controls_shown_twice(screen: PlayScreen) -> list[str]:
 
 
 def land_below(screen: PlayScreen) -> Iterator[str]:
-    """Yield the widgets that lie over land of a board that is seen as a whole; what somebody opens from a rail may."""
-    board, rooms = screen.board, screen.game_layout.rooms
+    """Yield the widgets that lie over land of a board that is seen as a whole; the open drawer of a rail may."""
+    board, things = screen.board, screen.game_layout
+    rooms, drawer = things.rooms, things.drawer_parts
     if not board.camera.is_home:
         return
     for widget in screen.children():
         if not isinstance(widget, QWidget) or widget is board or not widget.isVisible() or passes(widget):
             continue
-        if widget.underMouse():  # a card that is pulled out
+        if isinstance(widget, (CardBar, Hand)) and widget.underMouse():  # a card that is pulled out
             continue
-        if rooms.rail and rooms.dock.intersects(widget.geometry()) and not rooms.bar.intersects(widget.geometry()):
+        if widget in drawer and not things.free.intersects(widget.geometry()):
             continue
         below = lands_at(screen, widget.geometry().intersected(rooms.board), widget)
         if sum(below.values()) > _LEAST:
@@ -146,7 +151,7 @@ def _lands_below(board: BoardView, place: QRect, widget: QWidget, origin: QPoint
 
 def hidden_figures(screen: PlayScreen) -> Iterator[str]:
     """Yield the figures of a board seen as a whole that aren't there, or over which something lies."""
-    board, rows, rooms = screen.board, screen.board.board_scene.rows, screen.game_layout.rooms
+    board, rows, drawer = screen.board, screen.board.board_scene.rows, screen.game_layout.drawer_parts
     if not board.camera.is_home or board.animator.busy:
         return
     window = screen.window()
@@ -160,10 +165,21 @@ def hidden_figures(screen: PlayScreen) -> Iterator[str]:
         for rect in figures:
             spot = board.viewport().mapTo(window, middle + rect.center().toPoint())
             over = window.childAt(spot)
-            opened = rooms.rail and rooms.dock.contains(spot)
+            opened = over is not None and any(part is over or part.isAncestorOf(over) for part in drawer)
             if over is not board.viewport() and not opened and (over is None or not passes(over)):
                 yield f"{type(over).__name__} lies over a figure in {board.descriptions.name(land)!r}"
                 break
+            if marks_over(board, land, middle + rect.center().toPoint()):
+                yield f"a mark lies over a figure in {board.descriptions.name(land)!r}"
+                break
+
+
+def marks_over(board: BoardView, land: int, spot: QPoint) -> list[FixedPixmap]:
+    """Return the chips, numbers and badges over a point of the board at which a figure stands; a fan opens for a moment."""
+    rows = board.board_scene.rows
+    figures = [item for place in (land, *rows.fanned) for item in rows.items.get(place, ())]
+    over = (item for item in board.items(spot) if isinstance(item, FixedPixmap) and item.zValue() > layers.PIECE)
+    return [item for item in over if item not in figures]
 
 
 def passes(widget: QWidget | None) -> bool:

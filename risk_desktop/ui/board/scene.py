@@ -80,6 +80,7 @@ class BoardScene(QObject):
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.counters.radius)
+        self.counters.choose = self.trail.choose = self.label_layout.least_hiding
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0

@@ -102,6 +102,12 @@ class Dock(QWidget):
         """Whether what the question at hand needs is wanted."""
         return self.called is not None and self.called not in self._aside
 
+    @property
+    def parts(self) -> list[QWidget]:
+        """What stands in the room now: a panel, its title, what stands below it; nothing in a dock that is shut."""
+        parts = [self.panel, self.head, *([self._foot] if self._foot is not None else [])]
+        return [part for part in parts if part.isVisible()]
+
     def hold(self, panel: QWidget, wanted: bool, title: str = "") -> None:
         """Show a panel for as long as it is wanted, below a title if there is one; asking again changes nothing else."""
         told = self._titles.get(panel) != title

@@ -141,6 +141,14 @@ class GameLayout(QObject):
         opened = self.rooms.rail and bool(self._open)
         return self.rooms.board.right() + 1 - self._drawer.x() if opened else 0
 
+    @property
+    def drawer_parts(self) -> list[QWidget]:
+        """What the open drawer of a rail consists of; nothing while it is closed, or where there is a column."""
+        if not self._drawer_width:
+            return []
+        players = [*self.plaques, *self.teams, *self.neutrals] if self._open == "players" else []
+        return [self._drawer, *players, *self.dock.parts]
+
     def add_card_bar(self, bar: CardBar) -> None:
         """Let a row of cards stand at the bottom left, behind the prompt in the order of tabs."""
         self.card_bar = bar

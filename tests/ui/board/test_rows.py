@@ -1,13 +1,17 @@
-"""Signs on land step aside as soon as armies come."""
+"""Signs on land step aside as soon as armies come, and marks at badges step aside for figures."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.board.view import BoardView
+from tests.e2e.steadiness import hidden_figures
 from tests.ui.support.godstorm_table import god_screen, place
 
 
@@ -37,3 +41,41 @@ def test_figures_stay_on_the_board_at_its_edge(qtbot: QtBot, size: tuple[int, in
         for rect in rows.figures(land):
             place_on_screen = rect.translated(middle).toAlignedRect().adjusted(3, 3, -3, -3)
             assert room.left() <= place_on_screen.left() <= place_on_screen.right() <= room.right()
+
+
+def with_gods(board: BoardView, lands: Iterable[int]) -> None:
+    """Let a god stand in each of these territories."""
+    armies = tuple(max(1, n) for n in board.position.armies)
+    pieces = dict.fromkeys(lands, (PieceLook("war", 0),))
+    board.set_position(replace(board.position, armies=armies, pieces=pieces))
+    board.finish_baking()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
+def test_no_chip_or_number_lies_over_a_figure(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    screen = god_screen(size=size, text_scale=scale)
+    board, names = screen.board, ("atlas", "gaitulia", "anglia", "alemannia", "iberia", "dacia")
+    lands = [place(screen, name) for name in names]
+    with_gods(board, lands)
+    assert not list(hidden_figures(screen))
+    for land in lands:
+        board.counters.set_chips({land: "\N{MINUS SIGN}7"})
+        assert not list(hidden_figures(screen)), board.descriptions.name(land)
+    board.counters.set_chips({})
+    board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)])
+    assert not list(hidden_figures(screen)), "numbers of what happened before"
+
+
+def test_a_chip_stays_where_it_is_while_its_number_changes(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720))
+    counters, land = screen.board.counters, place(screen, "gaitulia")
+    counters.set_chips({land: "+1"})
+    assert counters.chip_rects()[land].left() > 0, "at the right of a badge where nothing stands"
+    counters.set_chips({})
+    assert not counters.chip_rects()
+    with_gods(screen.board, [land])
+    counters.set_chips({land: "+1"})
+    before = counters.chip_rects()[land]
+    with_gods(screen.board, [])
+    counters.set_chips({land: "+2"})
+    assert counters.chip_rects()[land].topLeft() == before.topLeft()

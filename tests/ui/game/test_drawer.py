@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
+from tests.e2e.steadiness import land_below
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.play_table import make_context, make_screen, middle_of_game, number
@@ -75,6 +77,25 @@ def test_what_is_looked_up_opens_it_and_closes_it_again(qtbot: QtBot) -> None:
     assert things.rules.isVisible() and things.free != things.rooms.board
     things.status.help.click()
     assert not things.rules.isVisible() and things.free == things.rooms.board
+
+
+def test_the_drawer_alone_may_lie_over_land_and_only_while_it_is_open(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200)
+    things = screen.game_layout
+    things.close_drawer()
+    assert not things.drawer_parts
+    intruder = QFrame(screen)
+    intruder.setGeometry(things.rooms.dock)
+    intruder.show()
+    assert any("QFrame" in words for words in land_below(screen)), "no drawer is open there"
+    things.rail.dock.click()
+    assert things.chronicle in things.drawer_parts and things.plaques[0] not in things.drawer_parts
+    assert all("QFrame" in words for words in land_below(screen)), "the drawer may"
+    things.rail.dock.click()
+    things.open_players()
+    assert {*things.plaques} <= {*things.drawer_parts}
+    intruder.hide()
+    assert not list(land_below(screen))
 
 
 @pytest.mark.parametrize("scale", [100, 200])

@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF
 
 from risk_desktop.ui.board.geometry.atlas import Atlas
-from risk_desktop.ui.board.geometry.boxes import Box, box_of
+from risk_desktop.ui.board.geometry.boxes import Box, box_of, shared_area
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates
 from risk_desktop.ui.board.position import BoardPosition
+
+# What a mark costs by px2 of a name that it hides, and each place less preferred.
+_NAME, _RANK = 0.3, 20.0
 
 
 class LabelLayout:
@@ -83,6 +86,33 @@ class LabelLayout:
             *filter(None, self.standing_boxes()),
             *(self.box_at(rect, land) for rect, land in names if rect is not None),
         ]
+
+    def least_hiding(self, land: int, rects: Sequence[QRectF]) -> int:
+        """Return which of some places at a badge hides least of figures, other badges, chips and names; the first of equals.
+
+        ``rects``: the places, screen px from the badge's point.
+        """
+        around = [*self._hidden_by_marks(land)]
+
+        def price(number: int) -> float:
+            box = self.box_at(rects[number], land)
+            return number * _RANK + sum(weight * shared_area(box, other) for weight, other in around)
+
+        return min(range(len(rects)), key=price)
+
+    def _hidden_by_marks(self, land: int) -> Iterator[tuple[float, Box]]:
+        """Yield what a mark at a badge should not hide, each with its weight."""
+        for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
+            number = other.index
+            if not (row := self._rows.rect(number)).isEmpty():
+                yield 1.0, self.box_at(row, number)
+            if number != land and self._counters.is_counted(number):
+                yield 1.0, self.box_at(self._counters.rect(number), number)
+            if (name := self._labels.rect(number)) is not None:
+                yield _NAME, self.box_at(name, number)
+        for number, chip in self._counters.chip_rects().items():
+            if number != land:
+                yield 1.0, self.box_at(chip, number)
 
     def box_at(self, rect: QRectF, land: int) -> Box:
         """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""

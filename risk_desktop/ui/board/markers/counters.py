@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -24,15 +24,24 @@ _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 # A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
 _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 
+CORNERS = ((1, -1), (-1, -1), (1, 1), (-1, 1))
+"""Where a mark may stand at a badge, the best first: across and down, upper right to lower left."""
+
 
 class Counters:
-    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some."""
+    """Badge of every territory (``badges``, in their order), and chips such as "+2" at some.
+
+    ``choose(territory, rects)`` tells by its number which place of a chip hides least, screen px from the badge's point.
+    """
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, position: BoardPosition) -> None:
         self._scene, self._atlas, self._palette = scene, atlas, palette
         self.badges = [FixedPixmap(land.badge, layers.BADGE, scene) for land in atlas.lands]
         self._chips: dict[int, FixedPixmap] = {}
         self._chip_words: dict[int, str] = {}
+        self._chip_corners: dict[int, int] = {}
+        """Where each chip stands: it stays there for as long as it shows."""
+        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._states: dict[int, BadgeState] = {}
         # What each badge was drawn for, and what it came to: a small step of a zoom draws none anew.
         self._asked: dict[int, object] = {}
@@ -149,6 +158,7 @@ class Counters:
     def _draw_chips(self) -> None:
         for gone in [i for i in self._chips if i not in self._chip_words]:
             self._scene.removeItem(self._chips.pop(gone))
+            self._chip_corners.pop(gone, None)
         for i, words in self._chip_words.items():
             land = self._atlas.lands[i]
             chip = self._chips.get(i)
@@ -158,8 +168,37 @@ class Counters:
             # Large text enlarges it, but not beyond its badge: on a small board it would cover the next one.
             most = max(_LEAST_CHIP, radius / _CHIP_RADIUS) / theme.current_metrics().scale
             factor = min(self._factor, most)
-            chip.setPixmap(chip_pixmap(words, factor, self._ratio))
-            chip.setOffset(self.rect(i).right() - 2, -radius - 9 * factor * theme.current_metrics().scale)
+            chip.setPixmap(pixmap := chip_pixmap(words, factor, self._ratio))
+            rects = self._chip_places(i, pixmap.deviceIndependentSize(), 9 * factor * theme.current_metrics().scale)
+            if i not in self._chip_corners:
+                self._chip_corners[i] = self.choose(i, rects)
+            chip.setOffset(rects[self._chip_corners[i]].topLeft())
+
+    def _chip_places(self, land: int, size: QSizeF, lift: float) -> list[QRectF]:
+        """Return where a chip may stand, screen px from the badge's point: at each corner, ``lift`` px beyond the badge."""
+        badge, wide, high = self.rect(land), size.width(), size.height()
+        return [
+            QRectF(
+                badge.right() - 2 if across > 0 else badge.left() + 2 - wide,
+                badge.top() - lift if down < 0 else badge.bottom() + lift - high,
+                wide,
+                high,
+            )
+            for across, down in CORNERS
+        ]
+
+    def chip_rects(self) -> dict[int, QRectF]:
+        """Return where the chips stand, screen px from the badges' points, by territory."""
+        return {
+            land: QRectF(chip.offset(), chip.pixmap().deviceIndependentSize())
+            for land, chip in self._chips.items()
+            if land in self._chip_corners
+        }
+
+
+def first_place(land: int, rects: Sequence[QRectF]) -> int:
+    """Return the number of the first of some places: there is nothing that they could hide."""
+    return 0
 
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:

@@ -17,7 +17,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.counters import chip_pixmap
+from risk_desktop.ui.board.markers.counters import CORNERS, chip_pixmap, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
@@ -43,16 +43,20 @@ class TrailStep:
 
 @dataclass
 class _Mark:
-    """What shows a step; ``place`` counts those that lead to the same territory."""
+    """What shows a step; ``place`` counts those that lead to the same territory, ``corner``: where its number stands."""
 
     step: TrailStep
     ribbons: list[ArrowRibbon]
     disc: FixedPixmap
     place: int
+    corner: int | None = None
 
 
 class Trail:
-    """Shows steps, all pale or one of them lit. ``gate`` and ``radius_of`` are as for ``Arrow``."""
+    """Shows steps, all pale or one of them lit.
+
+    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Counters``.
+    """
 
     def __init__(
         self,
@@ -63,6 +67,7 @@ class Trail:
     ) -> None:
         self._scene, self._atlas, self._palette, self._radius_of = scene, atlas, palette, radius_of
         self.gate: Callable[[int], QPointF] | None = None
+        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._ratio = 1.0
         self._marks: list[_Mark] = []
         self._losses: list[tuple[Land, int, FixedPixmap]] = []
@@ -157,7 +162,12 @@ class Trail:
             mark.disc.setPixmap(_disc(mark.step.number, half, self._ratio))
             mark.disc.setOpacity(_ASIDE if aside else 1.0)
             near = self._radius_of(target, self._scale) * 0.72 + half * 0.55
-            mark.disc.centre_on(near + mark.place * 2 * half, -near)
+            far = near + mark.place * 2 * half
+            middles = [QPointF(across * far, down * near) for across, down in CORNERS]
+            if mark.corner is None:
+                reach = QPointF(half, half)
+                mark.corner = self.choose(mark.step.target, [QRectF(at - reach, at + reach) for at in middles])
+            mark.disc.centre_on(middles[mark.corner].x(), middles[mark.corner].y())
         colours = theme.current()
         for land, armies, chip in self._losses:
             words = f"\N{MINUS SIGN}{armies}"

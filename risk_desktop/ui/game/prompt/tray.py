@@ -25,11 +25,13 @@ _NUMBER_KEYS = {
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
 }
 _SLIDER_FROM = 4
-_STEPS = ("words", "slider", "names", "presets", "number")
+_STEPS = ("words", "slider", "names", "presets", "number", "rows")
 """What is left out where there is little room, from the first to the last: words of pieces, slider, names of rows, the buttons
-for the fewest and all, the name of the number."""
-# Room between two parts, and between what belongs to one part, px at 100 %.
-_BETWEEN, _WITHIN = 10, 8
+for the fewest and all, the name of the number; at last two rows of values stand one above the other."""
+# Room between two parts, and between what belongs to one part, px at 100 %; between two rows one above the other, px.
+_BETWEEN, _WITHIN, _STACKED = 10, 8, 4
+# Qt's QWIDGETSIZE_MAX.
+_UNBOUND = 16_777_215
 _Shown = tuple[Picks | None, Number | None, tuple[Preset, ...], Picks | None, tuple[Toggle, ...], int]
 
 
@@ -52,6 +54,12 @@ class Tray(QWidget):
         self._parts: list[QWidget] = []
         self._spared: dict[str, list[QWidget]] = {}
         """What may be left out, by step of ``_STEPS``."""
+        self._rows: list[QWidget] = []
+        """The parts that hold a row of values."""
+        self._stacked = False
+        """Whether these stand one above the other."""
+        self._most = _UNBOUND
+        """How high each of them may be, px."""
         self._shown: _Shown | None = None
         self._names: Names | None = None
         self._ask: Ask | None = None
@@ -94,21 +102,40 @@ class Tray(QWidget):
     def _leave_out(self, steps: int) -> None:
         """Leave out what tooltips and keys tell too: so many steps."""
         gone = _STEPS[:steps]
+        self._stack("rows" in gone)
         for step, widgets in self._spared.items():
             for widget in widgets:
                 widget.setVisible(step not in gone)
         for switch in self.findChildren(PieceSwitch):
             switch.set_terse("words" in gone)
 
-    def _shown_parts(self) -> list[QWidget]:
-        """Return the parts in which anything shows."""
-        return [part for part in self._parts if not part.isHidden() and _width(part) > 0]
+    def _stack(self, stacked: bool) -> None:
+        """Let rows of values stand one above the other, and low enough for the bar, or side by side."""
+        self._stacked = stacked and len(self._rows) > 1
+        bar = self.parentWidget() or self
+        self._most = bar.height() // len(self._rows) - _STACKED if self._stacked else _UNBOUND
+        for part in self._rows:
+            for chooser in part.findChildren(ToggleRow):
+                for piece in chooser.pieces:
+                    piece.setMaximumHeight(self._most)
+
+    def _columns(self) -> list[list[QWidget]]:
+        """Return the parts in which anything shows, from the left; those of a column stand one above the other."""
+        parts = [part for part in self._parts if not part.isHidden() and _width(part) > 0]
+        if not self._stacked:
+            return [[part] for part in parts]
+        return [self._rows if part is self._rows[0] else [part] for part in parts if part not in self._rows[1:]]
+
+    def _height(self, column: list[QWidget]) -> int:
+        """Return the height of parts one above the other, px; their layouts learn of a limit only later."""
+        return sum(min(part.sizeHint().height(), self._most) for part in column) + _STACKED * (len(column) - 1)
 
     def sizeHint(self) -> QSize:
-        """Room for all parts that show, side by side."""
-        parts = self._shown_parts()
-        between = sizes_for(self).px(_BETWEEN) * max(0, len(parts) - 1)
-        return QSize(sum(map(_width, parts)) + between, max((part.sizeHint().height() for part in parts), default=0))
+        """Room for all columns, side by side."""
+        columns = self._columns()
+        between = sizes_for(self).px(_BETWEEN) * max(0, len(columns) - 1)
+        wide = sum(max(map(_width, column)) for column in columns)
+        return QSize(wide + between, max(map(self._height, columns), default=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""
@@ -118,12 +145,15 @@ class Tray(QWidget):
     def place_parts(self) -> None:
         """Place the parts side by side, up to the right end."""
         right = self.width()
-        for part in reversed(self._shown_parts()):
-            width, high = _width(part), part.sizeHint().height()
-            part.setGeometry(right - width, (self.height() - high) // 2, width, high)
-            if (layout := part.layout()) is not None:
-                layout.activate()  # its widgets stand there before the next event
-            right -= width + sizes_for(self).px(_BETWEEN)
+        for column in reversed(self._columns()):
+            top = (self.height() - self._height(column)) // 2
+            for part in column:
+                width, high = _width(part), self._height([part])
+                part.setGeometry(right - width, top, width, high)
+                top += high + _STACKED
+                if (layout := part.layout()) is not None:
+                    layout.activate()  # its widgets stand there before the next event
+            right -= max(map(_width, column)) + sizes_for(self).px(_BETWEEN)
 
     def show_ask(self, ask: Ask) -> None:
         """Show what a prompt lets one set; hide if there is nothing."""
@@ -157,7 +187,7 @@ class Tray(QWidget):
             part.hide()
             part.deleteLater()
         self._stepper = self._slider = None
-        self._parts, self._spared = [], {}
+        self._parts, self._rows, self._spared, self._stacked = [], [], {}, False
         for toggle in ask.toggles:
             self._add_toggle(self._begin(), toggle, ask.seat)
         if ask.more is not None:
@@ -186,6 +216,7 @@ class Tray(QWidget):
 
     def _add_picks(self, row: QHBoxLayout, picks: Picks, tell: Callable[[object], None], *, named: bool) -> None:
         """Add a row of values; where there are two rows both must stay ``named``."""
+        self._rows.append(self._parts[-1])
         name = Label(picks.name, "strong", wrap=False)
         row.addWidget(name)
         if not named:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.screen import PlayScreen
-from tests.e2e.steadiness import land_below
+from risk_desktop.ui.kit import Label, ToggleRow
+from tests.e2e.steadiness import BarPlaces, land_below
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import lift, sit_down
 
 SOUTH = {
     name: f"0 {n}" for n, name in enumerate(("akara", "microcorp", "aboriginal_league", "argentina", "lesotho"), 2)
@@ -131,3 +135,34 @@ def test_commanders_and_dice_stand_on_one_row(qtbot) -> None:
     things = screen.game_layout
     assert things.prompt.ask.toggles and things.prompt.geometry() == things.rooms.bar
     assert not list(land_below(screen))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_armies_and_dice_leave_room_for_the_question(qtbot, size: tuple[int, int]) -> None:
+    """Where armies are announced too, two rows of values stand one above the other if the bar is too short for both."""
+    screen = sit_down("capitals", "attack", 3, can_announce, size=size, text_scale=200, language="de")
+    lift(qtbot, screen)
+    origin, target = next(edge for edge in edges(screen) if screen.context.game.state.armies[edge[0]] > 3)
+    screen.input.click(origin)
+    screen.input.click(target)
+    watch, things = BarPlaces(), screen.game_layout
+    assert len(things.tray.findChildren(ToggleRow)) == 2, "armies and dice"
+    watch.look(screen)
+    assert not watch.cramped, watch.cramped
+    bar = things.prompt
+    assert bar.rect().contains(things.tray.geometry())
+    assert not things.tray.geometry().intersects(bar.words_rect)
+    rects = [QRect(row.mapTo(bar, QPoint()), row.size()) for row in things.tray.findChildren(ToggleRow)]
+    assert not rects[0].intersects(rects[1])
+    assert all(bar.rect().contains(rect) for rect in rects)
+    assert all(label.isVisible() for label in things.tray.findChildren(Label)), "both rows keep their names"
+
+
+def can_announce(asked: Decision, game: Game) -> bool:
+    """Tell whether somebody has a territory from which three armies may attack."""
+    return any(game.state.armies[origin] > 3 for origin, _ in asked.options.edges())  # type: ignore[attr-defined]
+
+
+def edges(screen: PlayScreen) -> list[tuple[int, int]]:
+    """Return from where to where one may attack."""
+    return list(screen.director.presenter.decision.options.edges())  # type: ignore[union-attr]
