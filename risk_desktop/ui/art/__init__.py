@@ -25,8 +25,10 @@ from risk_desktop.ui.art.lettering import (
     draw_haloed,
     draw_text,
     figure_outline,
+    text_height,
     text_width,
     title_outline,
+    wrapping_font,
 )
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign
 from risk_desktop.ui.art.seats import (
@@ -115,7 +117,9 @@ __all__ = [
     "roundel_pixmap",
     "split_badge_pixmap",
     "split_width",
+    "text_height",
     "text_width",
     "title_outline",
     "vertical",
+    "wrapping_font",
 ]

@@ -1,5 +1,6 @@
 """Words on pictures: plain text in a box, and text with a halo for bare sea and land."""
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -40,6 +41,19 @@ def draw_text(
 def text_width(words: str, font: QFont) -> float:
     """Advance of one line of words in logical pixels."""
     return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def text_height(words: str, font: QFont, width: float) -> float:
+    """Height of words that wrap at spaces into a width, logical pixels."""
+    flags = Qt.TextFlag.TextWordWrap.value
+    return math.ceil(QFontMetricsF(font).boundingRect(QRectF(0, 0, max(1.0, width), 1e5), flags, words).height())
+
+
+def wrapping_font(words: str, px: float, weight: int, width: float) -> QFont:
+    """Return the text face of ``px`` for words that wrap: smaller only where the longest of them is wider than ``width``."""
+    font = text_font(px, weight)
+    widest = max((text_width(word, font) for word in words.split()), default=0.0)
+    return font if widest <= width else text_font(0.98 * px * max(1.0, width) / widest, weight)
 
 
 @lru_cache(maxsize=512)

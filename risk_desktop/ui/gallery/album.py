@@ -144,10 +144,12 @@ class Album:
             "win": ("end", studio.end),
         }
         kind, show = shows[name]
-        scene = self._scene(kind)
+        person, scene = self._person, self._scene(kind)
+        if name == "curtain" and self.has("bid"):
+            # Where people bid in secret, the curtain stands before a bid: a turn that is public has none.
+            person, scene = self._moment("bid") or (person, None)
         if scene is None:
             return
-        person = self._person
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
         yield name, show(seated(self._played, people), scene)
 

@@ -66,6 +66,12 @@ class Label(Restyled, QLabel):
         self.setSizePolicy(policy)
         self.restyle()
 
+    def set_role(self, role: str) -> None:
+        """Write the words in another role."""
+        if ROLES[role] != self._role:
+            self._role = ROLES[role]
+            self.restyle()
+
     def restyle(self) -> None:
         """Take font and colour of the role from theme and metrics."""
         font = _role_font(self._role, sizes_for(self))

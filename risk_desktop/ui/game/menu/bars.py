@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import SPEEDS
-from risk_desktop.ui.kit import IconButton, Label
+from risk_desktop.ui.kit import IconButton, Label, role_font
 from risk_desktop.ui.theme import current_metrics
 
 # Smallest side of an icon button, px.
 _LEAST = 28
+# Roles of the round, the first that has room; the smallest is as large as the usual one in text of 100 %.
+_ROLES = ("heading", "strong", "small")
 SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast", "instant": "skip"}
 
 
@@ -59,7 +61,7 @@ class StatusBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = ("", "")
+        self._words = ""
         self._round = Label("", "heading", wrap=False, parent=self)
         self.speed = self._icon("play", tr("play.speed.name"))
         self.sound = self._icon("sound", tr("play.sound.off"), "M")
@@ -81,11 +83,11 @@ class StatusBar(QWidget):
         self.help.set_name(tr("play.help.name"))
         self.settings.set_name(tr("play.menu.settings"))
 
-    def show_round(self, words: str, short: str) -> None:
-        """Show the round in words, or ``short`` where they have no room."""
-        if (words, short) == self._words:
+    def show_round(self, words: str) -> None:
+        """Show the round in words: smaller where they are short of room, and not at all where they would be too small."""
+        if words == self._words:
             return
-        self._words = words, short
+        self._words = words
         self._round.setAccessibleName(words)
         self._arrange()
 
@@ -115,10 +117,12 @@ class StatusBar(QWidget):
     def _arrange(self) -> None:
         sizes = current_metrics()
         buttons = (self.speed, self.sound, self.help, self.settings)
-        fonts, room = QFontMetrics(self._round.font()), self.width() - 12 - _LEAST * len(buttons)
-        fits = fonts.horizontalAdvance(self._words[0]) + 4 <= room
-        self._round.setText(self._words[0] if fits else self._words[1])
-        words = fonts.horizontalAdvance(self._round.text()) + 4
+        room = self.width() - 12 - _LEAST * len(buttons)
+        fitting = (role for role in _ROLES if QFontMetrics(role_font(role)).horizontalAdvance(self._words) + 4 <= room)
+        role = next(fitting, "")
+        self._round.set_role(role or _ROLES[0])
+        self._round.setText(self._words if role else "")
+        words = QFontMetrics(self._round.font()).horizontalAdvance(self._round.text()) + 4
         crowded = sizes.folded or self.width() - 14 - words - 6 < _LEAST * len(buttons)
         pad = 6 if crowded else 14
         room = (self.width() - pad - words - 6) // len(buttons)

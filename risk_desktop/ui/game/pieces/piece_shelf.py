@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_keycap, draw_text, text_width
+from risk_desktop.ui.art import LEFT, draw_bar, draw_keycap, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
@@ -19,44 +20,164 @@ from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-# Height of a plate at 100 %, the least, and where its words begin, px.
-_HIGH, _LOW, _INDENT = 54, 40, 74
-_LEAST_SHARE = 0.8
-"""Smallest share of its usual size in which a name stands beside its price."""
-# Height of the line with the odds, px at 100 %.
-_ODDS = 17.0
-# Where they begin beside several small figures.
-_BARE = 36
+# Least height of a plate at 100 %, where its words begin beside a figure, and beside several small ones, px.
+_HIGH, _INDENT, _BARE = 54, 74, 36
+# The edges above and below the words, the gap between parts, the bar of the odds, the medals' row, px at 100 %.
+_EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
+# Share of the width that the odds may take beside their bar.
+_BESIDE = 0.7
+
+
+@dataclass(frozen=True)
+class _Words:
+    """Words of a plate, where they stand, and how; ``role``: "name", "price" or "use"."""
+
+    words: str
+    box: QRectF
+    font: QFont
+    role: str = "use"
+
+
+@dataclass
+class _Plan:
+    """Where everything of a plate stands at a width; ``figure``: the row of its picture, ``bar``: of the odds, if any."""
+
+    height: float
+    figure: QRectF = field(default_factory=QRectF)
+    words: list[_Words] = field(default_factory=list)
+    bar: QRectF = field(default_factory=QRectF)
 
 
 class PiecePlate(ButtonControl):
-    """One kind of piece; pressed, it is chosen."""
+    """One kind of piece; pressed, it is chosen. Words too long for their line wrap, and the plate grows with them.
+
+    ``considered`` tells its kind while somebody looks at it, "" when he no longer does.
+    """
+
+    considered = Signal(str)
 
     def __init__(self, number: int, offer: PieceOffer, colours: SeatColours) -> None:
         super().__init__()
         self.offer, self._number, self._colours = offer, number, colours
+        self._telling = not offer.looks
         self.setCheckable(True)
-        self.setEnabled(offer.open)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(". ".join(filter(None, (offer.name, offer.price, offer.use, offer.odds))))
         self.setToolTip("\n".join(filter(None, (offer.name, offer.use, offer.odds))))
 
-    def sizeHint(self) -> QSize:
-        """The figure, and beside it name and price, below them what it is good for."""
-        metrics, offer = self.metrics, self.offer
-        first = text_width(f"{offer.name}  {offer.price}", text_font(metrics.f(15), 700))
-        second = text_width(offer.use, text_font(metrics.f(12.5), 600))
-        return QSize(round(metrics.f(_INDENT + 12) + max(first, second)), metrics.px(_HIGH + self._strip))
-
     @property
-    def _strip(self) -> float:
-        """Height of the odds at the foot."""
-        return _ODDS if self.offer.odds else 0.0
+    def telling(self) -> bool:
+        """Whether what it is good for stands on it in words."""
+        return self._telling
+
+    def tell(self, telling: bool) -> None:
+        """Say in words what it is good for, or leave that to the tooltip."""
+        if telling != self._telling:
+            self._telling = telling
+            self.updateGeometry()
+            self.update()
+
+    def nextCheckState(self) -> None:
+        """Stay as the shelf says: a press only tells."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that somebody looks at it."""
+        super().enterEvent(event)
+        self.considered.emit(self.offer.kind)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that nobody does any more."""
+        super().leaveEvent(event)
+        self.considered.emit("")
+
+    def sizeHint(self) -> QSize:
+        """Room for a figure and a few words beside it."""
+        width = self.metrics.px(180)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Words become smaller where there is little room."""
-        return QSize(self.metrics.px(180), self.metrics.px(_LOW + self._strip))
+        """As high as the words need at the width it has."""
+        return QSize(self.metrics.px(120), self.heightForWidth(max(self.width(), self.metrics.px(120))))
+
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all words."""
+        return round(self._plan(width, self._telling).height)
+
+    def height_telling(self, width: int) -> int:
+        """Return the height with all that it is good for in words."""
+        return round(self._plan(width, True).height)
+
+    def _plan(self, width: float, telling: bool) -> _Plan:
+        """Lay the words out: the name beside the picture, above it where it is too long for that; the rest below it."""
+        f, offer = self.metrics.f, self.offer
+        left, right = f(_BARE if offer.looks else _INDENT), width - f(8)
+        px = f(15)
+        longest = max(text_width(word, text_font(px, 700)) for word in (*offer.name.split(), ""))
+        start = f(10) if longest > right - left else left
+        name = wrapping_font(offer.name, px, 700, right - start)
+        price = text_font(f(12.5 if offer.chance is None else 15), 700)
+        beside = right - start - text_width(offer.price, price) - f(8)
+        apart = bool(offer.price) and start == left and text_width(offer.name, name) <= beside
+        head = QRectF(start, f(_EDGE), (beside if apart else right - start) + 1, 0)
+        head.setHeight(text_height(offer.name, name, head.width()))
+        plan = _Plan(0, words=[_Words(offer.name, head, name, "name")])
+        if apart:
+            wide = text_width(offer.price, price)
+            plan.words.append(
+                _Words(offer.price, QRectF(right - wide, head.y(), wide + 1, head.height()), price, "price")
+            )
+        y = top = head.bottom()
+        if offer.looks:
+            plan.figure = QRectF(left, y, right - left, f(_MEDALS))
+            y += f(_MEDALS)
+        use = offer.use if telling else ""
+        # Where a piece stands says that it is in play.
+        if not apart and not (use and offer.standing and not offer.open):
+            use = " · ".join(filter(None, (offer.price, use)))
+        for line in use.split("\n") if use else []:
+            font = wrapping_font(line, f(12.5), 600, right - left)
+            plan.words.append(
+                _Words(line, QRectF(left, y, right - left + 1, text_height(line, font, right - left + 1)), font)
+            )
+            y = plan.words[-1].box.bottom()
+        if offer.chance is not None:
+            y = self._plan_odds(plan, left, right, y)
+        if not offer.looks:
+            # Beside all words; below a name that stands above.
+            plan.figure = (
+                QRectF(0, f(_EDGE), left, y - f(_EDGE)) if start == left else QRectF(0, top, left, max(y - top, f(36)))
+            )
+            y = max(y, plan.figure.bottom())
+        plan.height = max(f(_HIGH), y + f(_EDGE))
+        spare = (plan.height - f(_EDGE) - y) / 2
+        for box in (plan.figure, plan.bar, *(each.box for each in plan.words)):
+            box.translate(0, spare)
+        return plan
+
+    def _plan_odds(self, plan: _Plan, left: float, right: float, y: float) -> float:
+        """Add the odds in words, and their bar beside or below these; return where they end."""
+        f, odds, start = self.metrics.f, self.offer.odds, left
+        if odds:
+            font = wrapping_font(odds, f(11.5), 600, right - left)
+            wide = text_width(odds, font)
+            beside = wide <= _BESIDE * (right - left)
+            box = QRectF(left, y + f(1), (wide if beside else right - left) + 1, 0)
+            box.setHeight(text_height(odds, font, box.width()))
+            plan.words.append(_Words(odds, box, font))
+            if beside:
+                start = box.right() + f(6)
+                plan.bar = QRectF(start, box.center().y() - f(_BAR) / 2, right - start, f(_BAR))
+                return box.bottom()
+            y = box.bottom()
+        plan.bar = QRectF(start, y + f(_GAP / 2), right - start, f(_BAR))
+        return plan.bar.bottom()
 
     def paint(self, painter: QPainter) -> None:
         """Paint figure, name, price and use."""
@@ -66,81 +187,50 @@ class PiecePlate(ButtonControl):
         painter.setPen(QPen(QColor(theme.on_turn_line) if on else rgba(theme.panel_line, 110), 2.2 if on else 1.0))
         painter.setBrush(fill)
         painter.drawRoundedRect(box, f(9), f(9))
-        middle = QPointF(box.x() + f(46), box.center().y())
-        if not offer.looks and (offer.open or offer.standing):
+        plan = self._plan(self.width(), self._telling)
+        if offer.looks:
+            self._medals(painter, plan.figure)
+        else:
+            self._figure(painter, QPointF(f(47), plan.figure.center().y()))
+        if offer.open:
+            middle = box.center().y() if offer.looks else plan.figure.center().y()
+            draw_keycap(painter, QRectF(box.x() + f(7), middle - f(9), f(18), f(18)), str(self._number), f(11.5))
+        second = theme.accent if offer.open else theme.text3
+        inks = {
+            "name": theme.text if offer.open else theme.text2,
+            "price": second,
+            "use": theme.text if offer.open else second,
+        }
+        for each in plan.words:
+            draw_text(painter, each.box, each.words, each.font, inks[each.role], LEFT, wrap=each.role != "price")
+        if offer.chance is not None:
+            draw_bar(painter, plan.bar, offer.chance)
+
+    def _figure(self, painter: QPainter, middle: QPointF) -> None:
+        theme, f, offer = current(), self.metrics.f, self.offer
+        if offer.open or offer.standing:
             painter.setOpacity(1.0 if offer.open else 0.6)
             draw_figure(painter, offer.look or offer.kind, middle, f(34), self._colours)
             painter.setOpacity(1.0)
-        elif not offer.looks:
+        else:
             draw_missing_piece(painter, offer.look or offer.kind, middle, f(32), theme.text2)
-        if offer.open:
-            cap = QRectF(box.x() + f(7), middle.y() - f(9), f(18), f(18))
-            draw_keycap(painter, cap, str(self._number), f(11.5))
-        ink = theme.text if offer.open else theme.text2
-        left = f(_BARE if offer.looks else _INDENT)
-        room = QRectF(left, box.y(), self.width() - left - f(8), box.height())
-        if offer.chance is not None:
-            bar = QRectF(left, box.bottom() - f(10), room.width(), f(5))
-            if offer.odds:
-                words = QRectF(left, box.bottom() - f(_ODDS + 5), room.width() * 0.7, f(_ODDS))
-                draw_text(
-                    painter, words, offer.odds, self._fit(offer.odds, words.width(), 11.5, 600), theme.text2, LEFT
-                )
-                bar.setLeft(words.right() + f(6))
-            draw_bar(painter, bar, offer.chance)
-            room.setHeight(room.height() - f(max(9.0, self._strip)))
-        if offer.looks:
-            self._medals(painter, room.adjusted(0, f(24), 0, 0))
-            room.setHeight(f(26))
-        self._words(painter, room, ink, theme.accent if offer.open else theme.text3)
 
     def _medals(self, painter: QPainter, room: QRectF) -> None:
         """Paint the figures of all that belong together side by side."""
         side = min(room.height(), room.width() / len(self.offer.looks)) * 0.86
         for number, look in enumerate(self.offer.looks):
-            middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.y() + side * 0.5)
+            middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.center().y())
             draw_piece(painter, look, middle, side, self._colours)
-
-    def _words(self, painter: QPainter, room: QRectF, ink: str, second: str) -> None:
-        """Paint name and price on a line, and the use below them: in two lines where one is too short.
-
-        Where the name would get too small beside the price, that stands before the use.
-        """
-        f, offer = self.metrics.f, self.offer
-        told = "" if offer.looks else offer.use
-        price = text_font(f(12.5 if offer.chance is None else 15), 700)
-        beside = room.width() - text_width(offer.price, price) - f(8)
-        crowded = text_width(offer.name, text_font(f(15), 700)) * _LEAST_SHARE > beside
-        name = self._fit(offer.name, room.width() if crowded else beside, 15, 700)
-        # Where a piece stands says that it is in play.
-        words = (
-            told
-            if not crowded or (told and offer.standing and not offer.open)
-            else f"{offer.price} · {told}".strip(" ·")
-        )
-        use = text_font(f(12.5), 600)
-        wraps = text_width(words, use) > room.width()
-        high = (f(31) if wraps else f(18)) if words else 0.0
-        head = QRectF(room.x(), room.center().y() - (f(20) + high) / 2, room.width(), f(20))
-        draw_text(painter, head, offer.name, name, ink, LEFT)
-        if not crowded:
-            draw_text(painter, head, offer.price, price, second, RIGHT)
-        below = QRectF(room.x(), head.bottom(), room.width(), high)
-        if wraps:
-            use = self._fit(words, room.width() * 1.7, 12, 600)
-        draw_text(painter, below, words, use, ink if offer.open else second, LEFT, wrap=wraps)
-
-    def _fit(self, words: str, room: float, px: float, weight: int) -> QFont:
-        """Return a font in which words fit, not smaller than 9.5 px."""
-        size = self.metrics.f(px)
-        wide = text_width(words, text_font(size, weight))
-        return text_font(max(9.5, min(size, 0.98 * size * room / max(1.0, wide))), weight)
 
 
 class PieceShelf(Panel):
-    """All plates below each other; ``chosen`` tells the kind pressed."""
+    """All plates below each other; ``chosen`` tells the kind pressed, ``considered`` the one that is looked at, "" for none.
+
+    Of several that stand for more than one piece each, those say in words what it is good for that have the room.
+    """
 
     chosen = Signal(str)
+    considered = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=6, gap=5)
@@ -150,7 +240,8 @@ class PieceShelf(Panel):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(5)
         self._rows.addStretch(1)
-        self.column().addWidget(ScrollArea(holder))
+        self._scroll = ScrollArea(holder)
+        self.column().addWidget(self._scroll)
         self.plates: list[PiecePlate] = []
         self._shown: tuple[object, ...] = ()
         self.hide()
@@ -163,6 +254,19 @@ class PieceShelf(Panel):
             self._fill(offers, colours)
         for plate in self.plates:
             plate.setChecked(plate.offer.kind == kind)
+        self._tell_uses()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say more or less in words."""
+        super().resizeEvent(event)
+        self._tell_uses()
+
+    def _tell_uses(self) -> None:
+        """Let all plates say what they are good for, or where they have no room for it the chosen one alone."""
+        room, gap = self._scroll.size(), self._rows.spacing()
+        fits = sum(plate.height_telling(room.width()) + gap for plate in self.plates) <= room.height()
+        for plate in self.plates:
+            plate.tell(fits or not plate.offer.looks or plate.isChecked())
 
     def _fill(self, offers: Sequence[PieceOffer], colours: SeatColours) -> None:
         for plate in self.plates:
@@ -172,13 +276,13 @@ class PieceShelf(Panel):
         self.plates = [PiecePlate(number, offer, colours) for number, offer in enumerate(offers, start=1)]
         for plate in self.plates:
             plate.clicked.connect(self._tell)
+            plate.considered.connect(self.considered)
             self._rows.insertWidget(self._rows.count() - 1, plate)
 
     def _tell(self) -> None:
         plate = self.sender()
         if isinstance(plate, PiecePlate):
-            plate.setChecked(True)
-            self.chosen.emit(plate.offer.kind)
+            (self.chosen if plate.offer.open else self.considered).emit(plate.offer.kind)
 
 
 class ShelfController(GamePanel):
@@ -188,6 +292,7 @@ class ShelfController(GamePanel):
         super().__init__(parts)
         self.shelf = PieceShelf(parts.screen)
         self.shelf.chosen.connect(self._choose)
+        self.shelf.considered.connect(self._consider)
         parts.director.asks.connect(self.follow)
         parts.director.tracker.changed.connect(self.follow)
 
@@ -204,3 +309,7 @@ class ShelfController(GamePanel):
             presenter.choose(kind)
             if presenter.aims:
                 self._layout.close_drawer()  # a rail's drawer would lie over the place that is asked for
+
+    def _consider(self, kind: str) -> None:
+        if (presenter := self._director.asking(ShelfPresenter)) is not None:
+            presenter.consider(kind)

@@ -58,6 +58,9 @@ class ShelfPresenter(Presenter):
         """Choose a kind of the shelf."""
         raise NotImplementedError
 
+    def consider(self, kind: str) -> None:
+        """Show what a kind of the shelf would be good for, also of one that can't be had now; "" for none."""
+
 
 class PutPiecePresenter(ShelfPresenter):
     """A piece of the shelf is chosen, then a territory; a second click on it or the button puts it down."""
@@ -74,6 +77,7 @@ class PutPiecePresenter(ShelfPresenter):
         self.may_stop = Pass() in options
         self.kind = next(iter(self.places)) if len(self.places) == 1 and not self.may_stop else ""
         self._place = -1
+        self._considered = ""
 
     def offers(self) -> list[PieceOffer]:
         """Return all kinds of pieces that there are, whether or not they can be put down now."""
@@ -145,16 +149,17 @@ class PutPiecePresenter(ShelfPresenter):
         return look_of(self.context.game, self.kind, self.decision.player)
 
     def _opened(self) -> dict[int, tuple[int, ...]]:
-        """Return to where the chosen piece would open ways out of the player's territories."""
+        """Return to where the piece that is considered, else the chosen one, would open ways out of the player's land."""
         opened, player, game = (
             find_edition(self.context.names.table.edition).opened,
             self.decision.player,
             self.context.game,
         )
-        if opened is None or not self.kind:
+        kind = self._considered or self.kind
+        if opened is None or not kind:
             return {}
         own = (place for place, owner in enumerate(game.state.owner) if owner == player)
-        return {place: tuple(opened(game, player, self.kind, place)) for place in own}
+        return {place: tuple(opened(game, player, kind, place)) for place in own}
 
     def choose(self, kind: str) -> None:
         """Choose a kind of the shelf."""
@@ -163,6 +168,12 @@ class PutPiecePresenter(ShelfPresenter):
             if self._place not in self.places[kind]:
                 self._place = -1
             self.heard.emit("pick", 1)
+            self.refresh()
+
+    def consider(self, kind: str) -> None:
+        """Show the ways of a kind without choosing it."""
+        if kind != self._considered:
+            self._considered = kind
             self.refresh()
 
     def ask(self) -> Ask:
@@ -177,7 +188,7 @@ class PutPiecePresenter(ShelfPresenter):
         )
 
     def _told_ways(self) -> str:
-        """Say to where the chosen piece opens ways, out of the chosen place if one is; "" where it opens none."""
+        """Say to where the piece opens ways, out of the chosen place if one is; "" where it opens none."""
         opened = self._opened()
         if here := opened.get(self._place):
             return tr("pieces.from_here", places=", ".join(map(self.context.names.territory, here)))

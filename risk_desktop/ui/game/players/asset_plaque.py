@@ -135,9 +135,11 @@ class AssetPlaque(Plaque):
         room = room.adjusted(0, 0, -score.width() - 6, 0)
         px, words = f(_CHIP_PX), state.chip
         taken = chip_width(words, px) + 6 if words else 0.0
-        name = shortened(state.name, f(_NAME_PX), room.width() - taken)
+        # A name is never cut for what stands beside it: the line round the plaque tells whose turn it is too.
+        fits = text_width(state.name, text_font(f(_NAME_PX), 700)) + taken <= room.width()
+        name = shortened(state.name, f(_NAME_PX), room.width())
         draw_text(painter, room, name, text_font(f(_NAME_PX), 700), theme.text, LEFT)
-        if words:
+        if words and fits:
             height = px * 1.6
             chip = QRectF(room.right() - taken + 6, room.center().y() - height / 2, taken - 6, height)
             draw_chip(painter, chip, words, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)

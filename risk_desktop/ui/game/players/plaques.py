@@ -33,6 +33,8 @@ from risk_desktop.ui.theme import SeatColours, current
 
 _NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0
 _LEAST_PX = 12.0
+# Height of a chip in sizes of its type.
+_CHIP_HIGH = 1.65
 _KEPT_GROUNDS = 6
 
 
@@ -166,14 +168,16 @@ class Plaque(ButtonControl):
     def _paint_head(self, painter: QPainter, room: QRectF) -> None:
         theme, state = current(), self._state
         right = state.chip or state.kind
-        px = self.metrics.f(_CHIP_PX if state.chip else _KIND_PX)
+        # A chip no higher than its line: it would lie on the figures below.
+        px = min(self.metrics.f(_CHIP_PX), room.height() / _CHIP_HIGH) if state.chip else self.metrics.f(_KIND_PX)
         name_px = self.metrics.f(_NAME_PX)
         taken = chip_width(right, px) if state.chip else text_width(right, text_font(px))
+        # A name is never cut for what stands beside it: the line round the plaque tells whose turn it is too.
         fits = text_width(state.name, text_font(name_px, 700)) + taken + 8 <= room.width()
-        name = shortened(state.name, name_px, room.width() - (taken + 8 if fits or state.chip else 0))
+        name = shortened(state.name, name_px, room.width())
         draw_text(painter, room, name, text_font(name_px, 700), theme.text, LEFT)
-        if state.chip:
-            height = px * 1.65
+        if fits and state.chip:
+            height = px * _CHIP_HIGH
             chip = QRectF(room.right() - taken, room.center().y() - height / 2, taken, height)
             draw_chip(painter, chip, right, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)
         elif fits:

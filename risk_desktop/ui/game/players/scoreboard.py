@@ -132,10 +132,10 @@ class Scoreboard(QObject):
     def _show_round(self, number: int) -> None:
         """Show the round in the status bar, or the name of the game where the year bar shows the round."""
         if scored_rounds(self._game.rules):
-            self._status.show_round(edition_name(self._context.names.table.edition), str(number) if number else "")
+            self._status.show_round(edition_name(self._context.names.table.edition))
         else:
             words = tr("play.round", round=number) if number else tr("play.setup.name")
-            self._status.show_round(words, str(number) if number else "")
+            self._status.show_round(words)
 
     def _look_at(self, number: int) -> Seen:
         """Return what a plaque should show now."""

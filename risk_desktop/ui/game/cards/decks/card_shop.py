@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.money import draw_money_sign
@@ -36,9 +36,10 @@ from risk_desktop.ui.theme import current, current_metrics
 
 # Sizes of a row at 100 %, px: its height, the deck's back, where its words begin, minus and plus, the figure between.
 _HIGH, _BACK, _INDENT, _SIDE, _FIGURE = 38, (20.0, 28.0), 34, 32, 18
+# Edge above and below the words of a row; sizes of a deck's name, of what is said of it, of a card's title; px at 100 %.
+_EDGE, _NAME, _WORDS, _CARD = 3.0, 14.0, 12.0, 13.5
 # A line of a card: its height, and where its title begins, px at 100 %.
 _LINE, _TITLE = 23, 40
-_SMALLEST = 9.5
 _FEWER = {Qt.Key.Key_Left, Qt.Key.Key_Minus}
 _MORE = {Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
 
@@ -79,7 +80,7 @@ class OfferRow(ButtonControl):
         self.offer, self._count = offer, 0
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(_growing())
         self.fewer = IconButton("minus", tr("market.fewer", deck=offer.name), size=_SIDE, parent=self)
         self.more = IconButton("plus", tr("market.more", deck=offer.name), size=_SIDE, parent=self)
         for button, press in ((self.fewer, self._take_back), (self.more, self._add)):
@@ -101,20 +102,54 @@ class OfferRow(ButtonControl):
         """Stay as the shelf says: a press only tells."""
 
     def sizeHint(self) -> QSize:
-        """Room for a small card."""
-        return QSize(self.metrics.px(180), self.metrics.px(_HIGH))
+        """Room for a deck's name beside minus and plus."""
+        return QSize(self.metrics.px(180), self.heightForWidth(max(self.width(), self.metrics.px(180))))
 
     def minimumSizeHint(self) -> QSize:
-        """Words become smaller where there is little room."""
+        """As high as the words need at the width it has."""
         return self.sizeHint()
 
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of name and words."""
+        name, words, _ = self._boxes(width)
+        return round(max(name.united(words).height() + self.metrics.f(2 * _EDGE), self.metrics.f(_HIGH)))
+
+    def _boxes(self, width: float) -> tuple[QRectF, QRectF, float]:
+        """Return where name and words stand in a row of a width, as if it were no higher than they; and a button's side.
+
+        A name that is too long for a line beside minus and plus stands above them.
+        """
+        f, offer = self.metrics.f, self.offer
+        left, side = f(_INDENT), float(min(self.more.sizeHint().width(), round(_SIDE * self.metrics.unit)))
+        whole = width - left - f(6)
+        beside = whole - (f(4) + 2 * side + f(_FIGURE) if offer.open else 0)
+        above = text_width(offer.name, text_font(f(_NAME), 700)) > beside
+        room = whole if above else beside
+        name = QRectF(left, f(_EDGE), room, text_height(offer.name, self._font(offer.name, _NAME, 700, room), room))
+        high = text_height(offer.words, self._font(offer.words, _WORDS, 600, beside), beside)
+        return name, QRectF(left, name.bottom(), beside, max(high, side) if above and offer.open else high), side
+
+    def _font(self, words: str, px: float, weight: int, room: float) -> QFont:
+        return wrapping_font(words, self.metrics.f(px), weight, room)
+
     def resizeEvent(self, event: object) -> None:
-        """Keep minus and plus at the right."""
-        side, gap = min(self.fewer.sizeHint().width(), self.height() - 4), self.metrics.px(_FIGURE)
-        top = (self.height() - side) // 2
+        """Keep minus and plus at the right: beside all words, or below a name that stands above."""
+        name, words, high = self._boxes(self.width())
+        above, gap = name.width() > words.width(), self.metrics.px(_FIGURE)
+        side = min(round(high), self.height() - 4)
+        middle = self._lowered(words).center().y() if above else self.height() / 2
         right = self.width() - self.metrics.px(4) - side
-        self.more.setGeometry(right, top, side, side)
-        self.fewer.setGeometry(right - gap - side, top, side, side)
+        self.more.setGeometry(right, round(middle - side / 2), side, side)
+        self.fewer.setGeometry(right - gap - side, round(middle - side / 2), side, side)
+
+    def _lowered(self, box: QRectF) -> QRectF:
+        """Return a box of ``_boxes`` in the row as high as it is."""
+        name, words, _ = self._boxes(self.width())
+        return box.translated(0, (self.height() - name.united(words).height()) / 2 - name.top())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right, minus and plus change the number."""
@@ -136,15 +171,17 @@ class OfferRow(ButtonControl):
         high = min(f(_BACK[1]), self.height() - 8)
         back = QRectF(f(9), middle - high / 2, high * _BACK[0] / _BACK[1], high)
         draw_deck_back(painter, offer.deck, back, 1.0 if offer.open else 0.4)
-        left = f(_INDENT)
-        room = (self.fewer.x() if offer.open else self.width()) - left - f(6)
+        name, words, _ = self._boxes(self.width())
         ink = theme.text if offer.open else theme.text2
-        _write(painter, QRectF(left, middle - f(17), room, f(19)), offer.name, f(14), 700, ink)
-        _write(painter, QRectF(left, middle + f(1), room, f(15)), offer.words, f(12), 600, theme.text2)
+        for box, line, px, weight, shade in (
+            (name, offer.name, _NAME, 700, ink),
+            (words, offer.words, _WORDS, 600, theme.text2),
+        ):
+            font = self._font(line, px, weight, box.width())
+            draw_text(painter, self._lowered(box), line, font, shade, LEFT, wrap=True)
         if offer.open:
-            figure = QRectF(
-                self.fewer.geometry().right(), 0, self.more.x() - self.fewer.geometry().right(), self.height()
-            )
+            between = self.fewer.geometry()
+            figure = QRectF(between.right(), between.y(), self.more.x() - between.right(), between.height())
             shade = theme.accent if self._count else theme.text2
             draw_text(painter, figure, str(self._count), text_font(f(16), 800), shade, CENTRE)
 
@@ -161,13 +198,34 @@ class UnseenCard(PaintedWidget):
     def __init__(self, card: DeckCard, count: int, money: MoneyKind | None) -> None:
         super().__init__()
         self._card, self._count, self._money = card, count, money
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(_growing())
         self.setAccessibleName(f"{count} × {card.spoken}")
         self.setToolTip(f"{card.title}\n{card.when}\n{card.what}")
 
     def sizeHint(self) -> QSize:
-        """A line."""
-        return QSize(current_metrics().px(180), current_metrics().px(_LINE))
+        """A line, or more for a long title."""
+        return QSize(current_metrics().px(180), self.heightForWidth(max(self.width(), current_metrics().px(180))))
+
+    def hasHeightForWidth(self) -> bool:
+        """A long title wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the title."""
+        room = self._room(width)
+        return round(max(current_metrics().f(_LINE), text_height(self._card.title, self._font(room), room)))
+
+    @property
+    def _times(self) -> str:
+        return f"×{self._count}" if self._count > 1 else ""
+
+    def _room(self, width: float) -> float:
+        """Return the width of the title in a line of a width."""
+        f = current_metrics().f
+        return width - f(_TITLE) - text_width(self._times, text_font(f(13), 700)) - f(10)
+
+    def _font(self, room: float) -> QFont:
+        return wrapping_font(self._card.title, current_metrics().f(_CARD), 600, room)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
@@ -175,23 +233,23 @@ class UnseenCard(PaintedWidget):
         if self._money is not None:
             draw_money_sign(painter, self._money.key, QPointF(f(12), middle), f(13), self._money.colour)
         cost = QRectF(f(19), 0, f(18), self.height())
-        draw_text(painter, cost, str(self._card.cost), text_font(f(13.5), 700), theme.text, LEFT)
-        words = f"×{self._count}" if self._count > 1 else ""
-        taken = text_width(words, text_font(f(13), 700)) + f(10)
-        room = QRectF(f(_TITLE), 0, self.width() - f(_TITLE) - taken, self.height())
-        _write(painter, room, self._card.title, f(13.5), 600, theme.text)
+        draw_text(painter, cost, str(self._card.cost), text_font(f(_CARD), 700), theme.text, LEFT)
+        room = self._room(self.width())
+        title = QRectF(f(_TITLE), 0, room, self.height())
+        draw_text(painter, title, self._card.title, self._font(room), theme.text, LEFT, wrap=True)
         end = QRectF(0, 0, self.width() - f(6), self.height())
-        draw_text(painter, end, words, text_font(f(13), 700), theme.accent, RIGHT)
+        draw_text(painter, end, self._times, text_font(f(13), 700), theme.accent, RIGHT)
 
 
-def _write(painter: QPainter, box: QRectF, words: str, px: float, weight: int, ink: str) -> None:
-    """Write a line, smaller where the room is too narrow for it."""
-    fits = min(1.0, box.width() / max(1.0, text_width(words, text_font(px, weight))))
-    draw_text(painter, box, words, text_font(max(_SMALLEST, px * fits), weight), ink, LEFT)
+def _growing() -> QSizePolicy:
+    """Return the policy of a line whose height follows from its width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    return policy
 
 
 class DeckShelf(Panel):
-    """All decks below each other, and below them the unseen cards of the one that is looked at.
+    """All decks below each other, and below them the unseen cards of the one that is looked at; all scroll together.
 
     ``looked`` tells the deck that was pressed, ``changed`` a deck and how many cards more (or fewer) are wanted of it.
     """
@@ -201,19 +259,21 @@ class DeckShelf(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=6, gap=4)
-        self._rows = QVBoxLayout()
+        self._rows, self._cards = QVBoxLayout(), QVBoxLayout()
         self._rows.setSpacing(3)
-        column = self.column()
-        column.addLayout(self._rows)
-        self._told = Label("", "caption", colour="text2")
-        column.addWidget(self._told)
-        holder = Scrolled()
-        self._cards = QVBoxLayout(holder)
-        self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(0)
+        self._told = Label("", "caption", colour="text2")
+        holder = Scrolled()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(self._rows)
+        column.addWidget(self._told)
+        column.addLayout(self._cards)
+        column.addStretch(1)
         scroll = ScrollArea(holder)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        column.addWidget(scroll, 1)
+        self.column().addWidget(scroll)
         self.rows: list[OfferRow] = []
         self.unseen: list[UnseenCard] = []
         self._offers: tuple[DeckOffer, ...] = ()
@@ -241,7 +301,6 @@ class DeckShelf(Panel):
             self.unseen = [UnseenCard(card, count, money) for card, count in looked.unseen]
             for each in self.unseen:
                 self._cards.addWidget(each)
-            self._cards.addStretch(1)
 
     def _row(self, offer: DeckOffer) -> OfferRow:
         row = OfferRow(offer)
