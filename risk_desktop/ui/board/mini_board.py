@@ -6,7 +6,7 @@ import math
 import time
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -28,12 +28,14 @@ from risk_desktop.ui.theme import SeatColours
 _ROUND, _WIDE, _HIGH, _FRAME, _PLATE = 148, 214, 122, 8, 20
 # From the left edge of the board's room to the opening onto a round board and onto any other; from its top or bottom.
 _LEFT_ROUND, _LEFT, _TOP, _BOTTOM = 16, 12, 12, 14
-# Where the opening would lie over land it is smaller, or stands further right: shares of its size with ways, px at 1280,
-# the nearest to the usual first.
-_SHARES, _ASIDE, _FOR_SIZE = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58), range(0, 320, 8), 400
+# Where the opening would lie over land it is smaller, or stands further from its corner: shares of its size with ways,
+# px at 1280, the nearest to the usual first.
+_SHARES, _ASIDE, _FOR_SIZE = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46), range(0, 320, 8), 400
 _WAYS = sorted(
     ((share, aside) for share in _SHARES for aside in _ASIDE), key=lambda way: (1 - way[0]) * _FOR_SIZE + way[1]
 )
+# So much land below a place, board px², may be a border that only touches it.
+_GRAIN = 40.0
 # The type of the plate, px, and how much of larger text it follows.
 _WORDS, _KEY, _LARGE = 11.6, 0.85, 1.5
 _RIVETS, _RIVET = 8, 2.8
@@ -45,6 +47,8 @@ _MARGIN = 1.03
 _SLICE_MS, _WAIT_MS = 2.5, 90
 # Radius of a count on a round board, where figures stand beside it, and on any other; size of a figure, px.
 _COUNT, _SMALL_COUNT, _PIECE = 7.5, 5.4, 15.0
+# In a smaller share of the opening counts could not be read.
+_COUNTED = 0.8
 _PULSE_MS, _PULSES = 110, 16
 _TARGET = "#ffe08a"
 
@@ -109,39 +113,48 @@ class MiniBoard(ButtonControl):
         return self._pulse.isActive()
 
     def place(self, free: QRect) -> None:
-        """Stand in a left corner of a rectangle of the parent: where no land is, if need be smaller or further right."""
+        """Stand in a corner of a rectangle of the parent, a left one if it can be: where no land is, if need be smaller."""
         self._free = QRect(free)
-        least, best = math.inf, (1.0, QRect())
-        for self._share, aside in _WAYS:
-            for top in (False, True):
-                place = self._corner(top=top).translated(round(aside * theme.current_metrics().unit), 0)
-                hidden = self._hidden(place)
-                if hidden < least:
-                    least, best = hidden, (self._share, place)
-            if not least:
-                break
-        self._share, place = best
+        self._share, place = self._best_place()
         self.setGeometry(place)
         self._base = None
         self._switcher.set_mouth(self.geometry())
         self.refresh()
 
-    def _hidden(self, place: QRect) -> int:
-        """Return how much of the whole board lies below a place: territories, and places of the dead."""
-        board = self._switcher.board
-        whole, room = self._overview.frame(board), QRectF(self._free)
+    def _best_place(self) -> tuple[float, QRect]:
+        """Return the share and the place that hide nothing, those that are preferred; else those that hide least."""
+        least, best = math.inf, (1.0, QRect())
+        board, unit = self._switcher.board, theme.current_metrics().unit
+        for self._share, aside in _WAYS:
+            for place in self._places(round(aside * unit)):
+                seen = self._seen_below(place)
+                land = self._overview.land_in(board, seen)
+                if land < least:
+                    least, best = land, (self._share, place)
+                if land < _GRAIN and not self._overview.below(board, seen):
+                    return self._share, place
+        return best
+
+    def _seen_below(self, place: QRect) -> QRectF:
+        """Return what of the scene lies below a place while the whole board shows."""
+        whole, room = self._overview.frame(self._switcher.board), QRectF(self._free)
         scale = min(room.width() / whole.width(), room.height() / whole.height())
         corner = whole.center() + (QPointF(place.topLeft()) - room.center()) / scale
-        return self._overview.below(board, QRectF(corner, QSizeF(place.size()) / scale))
+        return QRectF(corner, QSizeF(place.size()) / scale)
 
-    def _corner(self, *, top: bool) -> QRect:
-        """Return the place: the opening keeps its distance from the edges, whatever stands round it."""
+    def _places(self, aside: int) -> list[QRect]:
+        """Return the places ``aside`` px from a corner, along either edge: the opening keeps its distance from the edges."""
         free, size, unit, brass = self._free, self.sizeHint(), self._unit(), self._frame() + 2
-        x = free.left() + round((_LEFT_ROUND if self._is_round() else _LEFT) * unit) - brass
-        y = free.top() + round(_TOP * unit) - brass
-        if not top:
-            y = free.bottom() + 1 - round(_BOTTOM * unit) - self._inner().height() - brass
-        return QRect(x, min(y, free.bottom() + 1 - size.height()), size.width(), size.height())
+        edge = round((_LEFT_ROUND if self._is_round() else _LEFT) * unit) - brass
+        left, right = free.left() + edge, free.right() + 1 - edge - size.width()
+        top = free.top() + round(_TOP * unit) - brass
+        low = free.bottom() + 1 - round(_BOTTOM * unit) - self._inner().height() - brass
+        low = min(low, free.bottom() + 1 - size.height())
+        places = []
+        for x, across in ((left, aside), (right, -aside)):
+            for y, down in ((low, -aside), (top, aside)):
+                places += [QPoint(x + across, y), QPoint(x, y + down)]
+        return [QRect(place, size) for place in places]
 
     def sizeHint(self) -> QSize:
         """Room for the opening, the brass and the plate."""
@@ -261,7 +274,7 @@ class MiniBoard(ButtonControl):
     def _paint_counts(self, painter: QPainter) -> None:
         """Paint who stands where, small, and a ring where a choice may be made; the counts lie over all figures."""
         unit, roomy = self._unit(), self._is_round()
-        radius = (_COUNT if roomy else _SMALL_COUNT) * unit
+        radius = (_COUNT if roomy else _SMALL_COUNT) * self._grown() * self._share
         picked, landings = self._overview.choosable(self.board), self._overview.landings(self.board)
         counts = []
         for each in self._overview.garrisons(self.board):
@@ -273,7 +286,7 @@ class MiniBoard(ButtonControl):
                 painter.drawEllipse(at, radius + 3, radius + 3)
             if looks and roomy:
                 at -= QPointF(4 * unit, 0)
-            if armies:
+            if armies and self.counted:
                 counts.append((at, _count_pixmap(seat, str(armies), radius, self.devicePixelRatioF())))
             for number, look in enumerate(looks[:2] if roomy else ()):
                 beside = at + QPointF((13 if armies else 4) * unit + number * 9 * unit, 0)
@@ -317,6 +330,11 @@ class MiniBoard(ButtonControl):
         self._switcher.show(self.board)
 
     # --- measures
+
+    @property
+    def counted(self) -> bool:
+        """Whether there is room for counts that can be read."""
+        return self._share >= _COUNTED
 
     def _unit(self) -> float:
         return theme.current_metrics().unit * self._share

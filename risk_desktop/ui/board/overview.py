@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
 
+from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.board.scene import BoardScene
@@ -84,6 +85,10 @@ class Overview:
         lands = sum(land.bounds.intersects(rect) and land.outline.path.intersects(rect) for land in sheet.lands)
         signs = sum(rect.adjusted(-_SIGN, -_SIGN, _SIGN, _SIGN).contains(mark.at) for mark in sheet.marks)
         return lands + signs + sum(place.meets(rect) for place in sheet.afterlives)
+
+    def land_in(self, board: int, rect: QRectF) -> float:
+        """Return how much land of a board lies in a rectangle of the scene, board px², a little uncertain but at once."""
+        return self._scene.atlas.land_in(box_of(rect), board)
 
     def choosable(self, board: int) -> set[int]:
         """Return the territories of a board that may be chosen now."""

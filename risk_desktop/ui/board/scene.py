@@ -84,7 +84,7 @@ class BoardScene(QObject):
         self._shade.setZValue(layers.SHADE)
         self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.graphics.addItem(self._shade)
-        self.language = self.terrain.language = language
+        self.language = language
         self.factor = self.ratio = 1.0
         self._visible, self.scale = self.atlas.world, 1.0
         self._home = Sharpness(1.0, 0.0)
@@ -249,8 +249,7 @@ class BoardScene(QObject):
         self._states.restyle()
         self.counters.set_position(self.position)
         self._flat_ready = False
-        self.terrain.language = self.language
-        self.baker.request([*self.terrain.update_theme(), *self.terrain.update_ways(self.position)])
+        self.baker.request(self.terrain.update_theme())
 
     def _repaint(self) -> None:
         shown, terrain = self.position.with_owners(self.held), self.terrain

@@ -1,4 +1,4 @@
-"""The places where the dead wait: a disc in the colour of whose they are, its name, and how many wait there."""
+"""The places where the dead wait: a disc in the colour of whose they are, and how many wait there."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QPen, QRadialGradient, QTransform
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_badge, figure_outline
-from risk_desktop.ui.art.drawing import round_pen
+from risk_desktop.ui.art import draw_badge
 from risk_desktop.ui.art.glyphs import emblem
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.ground.canvas import Canvas
@@ -19,9 +18,10 @@ from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
-# Shares of the disc's radius: clouds round it, name, badge, and the greatest width of a name.
-_CLOUDS, _CLOUD, _NAME_UP, _BADGE_DOWN, _BADGE, _WIDEST = 16, 0.40, 0.48, 0.16, 0.31, 1.42
-_NAME_PX, _EMBLEM = 18.0, 0.8
+# Shares of the disc's radius: clouds round it, the badge, the emblem.
+_CLOUDS, _CLOUD, _BADGE_DOWN, _BADGE, _EMBLEM = 16, 0.40, 0.16, 0.31, 0.8
+COUNT_TOP = _BADGE - _BADGE_DOWN
+"""How far above the middle of its place a count begins, in radii of the disc: the name stands above it."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,6 @@ class AfterlifePlaceContent:
     place: AfterlifePlace
     seat: SeatColours | None
     dead: int
-    name: str
 
     @property
     def rect(self) -> QRectF:
@@ -40,7 +39,7 @@ class AfterlifePlaceContent:
         return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint clouds of light, the disc, its emblem, its name and the count."""
+        """Paint clouds of light, the disc, its emblem and the count."""
         painter, at, radius = canvas.painter, self.place.at, self.place.afterlife.r
         colours = self.seat or theme.NEUTRAL
         painter.setPen(Qt.PenStyle.NoPen)
@@ -58,7 +57,6 @@ class AfterlifePlaceContent:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(rgba("#2a160a", 200), 1.2))
         painter.drawEllipse(at, radius - 5, radius - 5)
-        self._write(canvas)
         draw_badge(painter, colours, str(self.dead), at + QPointF(0, radius * _BADGE_DOWN), radius * _BADGE)
 
     def _clouds(self, canvas: Canvas, colour: QColor) -> None:
@@ -72,23 +70,11 @@ class AfterlifePlaceContent:
             canvas.painter.setBrush(cloud)
             canvas.painter.drawEllipse(at, radius * _CLOUD, radius * _CLOUD)
 
-    def _write(self, canvas: Canvas) -> None:
-        words: QPainterPath = figure_outline(self.name, _NAME_PX, 600, 101)
-        radius, wide = self.place.afterlife.r, words.boundingRect().width()
-        size = min(1.0, _WIDEST * radius / max(1.0, wide))
-        at = self.place.at - QPointF(0, radius * _NAME_UP)
-        words = QTransform(size, 0, 0, size, at.x(), at.y()).map(words)
-        canvas.painter.strokePath(words, round_pen(rgba("#1d0f08", 205), 3))
-        canvas.painter.fillPath(words, QColor("#fff6dc"))
 
-
-def afterlife_contents(
-    sheet: Sheet, palette: Palette, position: BoardPosition, language: str
-) -> list[AfterlifePlaceContent]:
+def afterlife_contents(sheet: Sheet, palette: Palette, position: BoardPosition) -> list[AfterlifePlaceContent]:
     """Return the afterlives of a board as they are in a position."""
     found = []
     for place in sheet.afterlives:
         seat, dead = position.afterlives.get(place.afterlife.id, (NOBODY, 0))
-        name = place.afterlife.name.in_language(language)
-        found.append(AfterlifePlaceContent(place, palette.seat(seat) if seat >= 0 else None, dead, name))
+        found.append(AfterlifePlaceContent(place, palette.seat(seat) if seat >= 0 else None, dead))
     return found

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from risk_desktop.i18n import language
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_badge, draw_split_badge
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land, Sheet
@@ -92,7 +91,7 @@ def _contents(
     waters = [lands.pop(land.index) for land in sheet.lands if land.soil == "water" and land.index in lands]
     dry = [land for land in sheet.lands if land.soil != "water"]
     coasts = [ShoalContent(land) if land.index in position.gone else CoastContent(land) for land in dry]
-    signs = [*signs_of(sheet), *ways_of(sheet, position), *afterlife_contents(sheet, palette, position, language())]
+    signs = [*signs_of(sheet), *ways_of(sheet, position), *afterlife_contents(sheet, palette, position)]
     return [*waters, *coasts, *lands.values(), *bands, *signs]
 
 

@@ -46,7 +46,6 @@ class Terrain:
     ) -> None:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
-        self.language = "en"
         self._gone: frozenset[int] = frozenset()
         self._looked: dict[int, object] = {}
         self._soils = soils_of(atlas, folder)
@@ -89,7 +88,7 @@ class Terrain:
         """Choose the lines over water of a position, and where its dead wait; return the tiles that changed."""
         wanted: list[Content] = []
         for sheet in self._atlas.sheets:
-            wanted += [*ways_of(sheet, position), *afterlife_contents(sheet, self._palette, position, self.language)]
+            wanted += [*ways_of(sheet, position), *afterlife_contents(sheet, self._palette, position)]
         return self._refill(self.ways, wanted, layers.ROUTE)
 
     def _refill(self, tiles: list[Tile], wanted: Sequence[Content], layer: float) -> list[Tile]:

@@ -21,6 +21,8 @@ Foreign = Callable[[int, float, float], bool]
 
 # Weights of what a name covers, per px2: badges, other names, land of other territories.
 _BADGE, _NAME, _FOREIGN = 16.0, 12.0, 0.35
+# The same for signs of the ground: a name may cover one before it goes without a place.
+_SIGN = 6.0
 # The same for the room in which figures may come to stand: columns and rows of them beside a badge.
 _FIGURES, COLUMNS, ROWS = 0.7, 2, 2
 # A name closer than this above or below another, px, would be read as its next line; price of each px2 that is missing.
@@ -98,12 +100,13 @@ class LabelPlace:
 
 @dataclass(frozen=True)
 class LabelSurroundings:
-    """What names keep clear of: badges, other land, what lies outside ``room``, and if possible ``figures`` to come."""
+    """What names keep clear of: badges, other land, what lies outside ``room``, if possible ``figures`` to come and ``signs``."""
 
     badges: Sequence[Box]
     foreign: Foreign
     room: Box
     figures: Sequence[Box] = ()
+    signs: Sequence[Box] = ()
 
 
 @dataclass(frozen=True)
@@ -122,24 +125,24 @@ class LabelOption:
 
 
 def place_labels(
-    subjects: Sequence[LabelSubject], foreign: Foreign, room: Box, most: float = CROWDED
+    subjects: Sequence[LabelSubject], foreign: Foreign, room: Box, most: float = CROWDED, signs: Sequence[Box] = ()
 ) -> list[LabelPlace]:
-    """Return a place for every name, inside ``room`` if it can be; more than ``most`` of none may be covered.
+    """Return a place for every name, inside ``room`` and off ``signs`` if it can be; ``most`` of none may be covered.
 
     The same input gives the same places.
     """
-    return finished(placing_labels(subjects, foreign, room, most))
+    return finished(placing_labels(subjects, foreign, room, most, signs))
 
 
 def placing_labels(
-    subjects: Sequence[LabelSubject], foreign: Foreign, room: Box, most: float
+    subjects: Sequence[LabelSubject], foreign: Foreign, room: Box, most: float, signs: Sequence[Box] = ()
 ) -> Generator[None, None, list[LabelPlace]]:
     """Do what ``place_labels`` does, in steps of a few ms."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
     options: list[list[LabelOption]] = []
     for i, subject in enumerate(subjects):
         figures = [other.figures for j, other in enumerate(subjects) if other.figure and j != i]
-        options.append(options_of(i, subject, LabelSurroundings(badges, foreign, room, figures)))
+        options.append(options_of(i, subject, LabelSurroundings(badges, foreign, room, figures, signs)))
         yield
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
     hulls = [hull([option.breath for option in each]) for each in options]
@@ -176,6 +179,7 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR and shared_area(reach, badge) > 0
     ]
     figures = [room for room in around.figures if shared_area(reach, room) > 0]
+    signs = [sign for sign in around.signs if shared_area(reach, sign) > 0]
     options: list[LabelOption] = []
     cheapest = math.inf
     for rank, (lines, (left, top, right, bottom)) in enumerate(candidates):
@@ -183,6 +187,7 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
         price += sum(_BADGE * shared_area(box, badge) for badge in badges)
         price += sum(_FIGURES * shared_area(box, room) for room in figures)
+        price += sum(_SIGN * shared_area(box, sign) for sign in signs)
         price += _OUTSIDE * (area(box) - shared_area(box, subject.room or around.room))
         if price > cheapest + _HOPELESS:
             continue
@@ -266,6 +271,7 @@ class LabelArrangement:
     foreign: Foreign
     room: Box
     most: float
+    signs: Sequence[Box] = ()
 
 
 class LabelClearing:
@@ -316,7 +322,7 @@ class LabelClearing:
         if known is None or known[0] != near:
             naming, own = self._naming, things[index]
             subject = naming.subjects[index]
-            around = LabelSurroundings(near, naming.foreign, naming.room)
+            around = LabelSurroundings(near, naming.foreign, naming.room, signs=naming.signs)
             options = options_of(index, replace(subject, stands=own if own != _NOTHING else None), around)
             known = self._known[index] = near, sorted(options, key=_price)
         return known[1]

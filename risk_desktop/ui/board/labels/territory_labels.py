@@ -14,6 +14,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
+from risk_desktop.ui.board.labels.afterlife_names import AfterlifeNames
 from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
 from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
 from risk_desktop.ui.board.labels.label_placement import (
@@ -37,12 +38,14 @@ _LARGEST = 32.0
 _APART = 4.0
 # More than this share of a name under figures that are spread hides it.
 _UNDER = 0.05
+# How far a sign of the ground reaches, board px.
+_SIGN_REACH = 16.0
 # What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 6_000_000
 
 
 class TerritoryLabels:
-    """Name labels of all boards, and ``edges``: those where a route leaves a board.
+    """Name labels of all boards, ``edges``: those where a route leaves a board, and ``afterlives``: of places of the dead.
 
     Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius.
     """
@@ -51,6 +54,7 @@ class TerritoryLabels:
         self._atlas, self._radius_of = atlas, radius_of
         self._items = [LabelItem(land.badge, scene) for land in atlas.lands]
         self.edges = EdgeLabels(atlas, scene)
+        self.afterlives = AfterlifeNames(atlas, scene)
         self._places: list[LabelPlace] = []
         self._known: _Arrangement | None = None
         self._standing: tuple[Sequence[Box | None], Sequence[Box]] | None = None
@@ -67,9 +71,11 @@ class TerritoryLabels:
         """
         metrics = theme.current_metrics()
         key = self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
+        base = min(metrics.label_px * factor, _LARGEST * home)
+        self.afterlives.arrange(language, home, base, ratio)
         known = RECENT_NAMES.get(key)
         if known is None:
-            known = yield from self._arranged(language, home, factor, ratio)
+            known = yield from self._arranged(language, home, base, ratio)
             RECENT_NAMES.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
         self._under = frozenset()
@@ -78,8 +84,7 @@ class TerritoryLabels:
         self.edges.arrange(known.edges)
         self.set_scale(self._scale)
 
-    def _arranged(self, language: str, home: float, factor: float, ratio: float) -> Generator[None, None, _Arrangement]:
-        base = min(theme.current_metrics().label_px * factor, _LARGEST * home)
+    def _arranged(self, language: str, home: float, base: float, ratio: float) -> Generator[None, None, _Arrangement]:
         outlines, subjects = [], []
         for land in self._atlas.lands:
             words = broken_lines(land.territory.name.in_language(language))
@@ -88,7 +93,8 @@ class TerritoryLabels:
             yield
         foreign, room = _Foreign(self._atlas, home), self._room(home)
         most = CROWDED_LARGE if theme.current_metrics().large else CROWDED
-        places = yield from placing_labels(subjects, foreign, room, most)
+        signs = self._signs(home)
+        places = yield from placing_labels(subjects, foreign, room, most, signs)
         names = []
         for paths, place in zip(outlines, places, strict=True):
             names.append(label_pixmap(paths[place.lines - 1], base, _rect(place).center(), ratio))
@@ -105,7 +111,7 @@ class TerritoryLabels:
         for places_of_edge in self.edges.places(LabelSpec(language, home, base, ratio), taken):
             edges.append(places_of_edge)
             yield
-        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, room, most))
+        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, room, most, signs))
         return _Arrangement(places, names, edges, outlines, clearing, base, ratio)
 
     def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
@@ -132,6 +138,7 @@ class TerritoryLabels:
             shown = (i in self.raised or fits) and i not in self._under
             self._items[i].setVisible(shown and i not in self._gone)
         self.edges.set_scale(scale, self._home)
+        self.afterlives.set_visible(scale >= _LOWEST_ZOOM * self._home)
 
     def set_raised(self, lands: set[int]) -> None:
         """Always show these names, above arrows (source, target, hover, cursor)."""
@@ -169,8 +176,14 @@ class TerritoryLabels:
         return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
 
     def sign_rects(self, home: float) -> list[QRectF]:
-        """Return where the words at the edges stand, in scene points times the fitted zoom."""
-        return self.edges.rects(home)
+        """Return where the words at the edges and on the places of the dead stand, in scene points times the fitted zoom."""
+        return [*self.edges.rects(home), *self.afterlives.rects(home)]
+
+    def _signs(self, home: float) -> list[Box]:
+        """Return what stands on the ground for good, in scene points times the fitted zoom: names leave it free."""
+        marks = [mark.at for sheet in self._atlas.sheets for mark in sheet.marks]
+        side = 2 * _SIGN_REACH * home
+        return [box_of(rect) for rect in (*(_box(at * home, side, side) for at in marks), *self.afterlives.rects(home))]
 
     def _subject(self, land: Land, paths: list[QPainterPath], px: float, home: float) -> LabelSubject:
         sizes = [label_size(path, px) for path in paths]

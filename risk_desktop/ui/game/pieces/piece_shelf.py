@@ -20,8 +20,9 @@ from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-# Least height of a plate at 100 %, where its words begin beside a figure, and beside several small ones, px.
-_HIGH, _INDENT, _BARE = 54, 74, 36
+# Least height of a plate at 100 %, where its words begin beside a figure, in a narrow plate, and beside several small
+# figures, px; a plate is narrow below this width.
+_HIGH, _INDENT, _TIGHT, _BARE, _NARROW = 54, 74, 54, 36, 200
 # The edges above and below the words, the gap between parts, the bar of the odds, the medals' row, px at 100 %.
 _EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
 # Share of the width that the odds may take beside their bar.
@@ -117,9 +118,12 @@ class PiecePlate(ButtonControl):
     def _plan(self, width: float, telling: bool) -> _Plan:
         """Lay the words out: the name beside the picture, above it where it is too long for that; the rest below it."""
         f, offer = self.metrics.f, self.offer
-        left, right = f(_BARE if offer.looks else _INDENT), width - f(8)
+        tight = width < f(_NARROW)
+        left, right = f(_BARE if offer.looks else _TIGHT if tight else _INDENT), width - f(8)
         px = f(15)
-        longest = max(text_width(word, text_font(px, 700)) for word in (*offer.name.split(), ""))
+        # In a narrow plate a name wraps sooner above the picture than beside it.
+        parts = [offer.name] if tight else [*offer.name.split(), ""]
+        longest = max(text_width(part, text_font(px, 700)) for part in parts)
         start = f(10) if longest > right - left else left
         name = wrapping_font(offer.name, px, 700, right - start)
         price = text_font(f(12.5 if offer.chance is None else 15), 700)
@@ -191,10 +195,12 @@ class PiecePlate(ButtonControl):
         if offer.looks:
             self._medals(painter, plan.figure)
         else:
-            self._figure(painter, QPointF(f(47), plan.figure.center().y()))
+            self._figure(painter, QPointF(plan.figure.right() - f(27), plan.figure.center().y()))
         if offer.open:
             middle = box.center().y() if offer.looks else plan.figure.center().y()
-            draw_keycap(painter, QRectF(box.x() + f(7), middle - f(9), f(18), f(18)), str(self._number), f(11.5))
+            if plan.figure.right() < f(_INDENT) and not offer.looks:  # over the corner of the figure
+                middle -= f(14)
+            draw_keycap(painter, QRectF(box.x() + f(6), middle - f(9), f(18), f(18)), str(self._number), f(11.5))
         second = theme.accent if offer.open else theme.text3
         inks = {
             "name": theme.text if offer.open else theme.text2,
