@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -99,6 +99,19 @@ class Chronicle(PaintedWidget):
             words = round_words(self._names.table.edition, "tables.round", number=newest.round)
         if words != self._round.text():
             self._round.setText(words)
+            self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Leave the title out where it and the words beside it would cut each other."""
+        parts = (self._title, self._round, self.choose)
+        margins = self._column.contentsMargins().left() + self._column.contentsMargins().right()
+        wide = sum(part.sizeHint().width() for part in parts) + 3 * self._head.spacing() + margins
+        self._title.setVisible(wide + self._head.contentsMargins().right() <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many words above the lines as have room."""
+        super().resizeEvent(event)
+        self._fit_title()
 
     def _announce(self, line: LogLine) -> None:
         words = f"{line.title}. {line.detail}" if line.detail else line.title

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.editions.classic.honours import Honours
 from risk_desktop.i18n import language, tr
@@ -112,6 +112,17 @@ class Plaque(ButtonControl):
             self.setToolTip(with_portrait((state.name, *state.about, spoken, *lines), state.face, self._colours))
         else:
             self.setToolTip("\n".join((spoken, *lines)))
+
+    def show_ring(self) -> None:
+        """Show the ring, and all that the pointer would be told: who comes by keyboard has no pointer to rest here."""
+        super().show_ring()
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+
+    def hide_ring(self) -> None:
+        """Hide both."""
+        super().hide_ring()
+        if QToolTip.text() == self.toolTip():
+            QToolTip.hideText()
 
     def sizeHint(self) -> QSize:
         """The usual size; the game's layout decides."""
