@@ -23,7 +23,7 @@ from risk_desktop.ui.game.cards.territory.card_fan import FanCard
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button, Overlay
+from risk_desktop.ui.kit import Button, ButtonControl, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.main_window import MainWindow
 from tests.e2e.agreement import AgreementWatch
@@ -112,6 +112,8 @@ def _watch_texts(cut: set[str]) -> None:
                 cut.add(f"{words!r} needs a height of {box.height()} px, has {rect.height():.0f}")
         elif words and art.text_width(words, font) > rect.width() + SLACK:
             cut.add(f"{words!r} needs {art.text_width(words, font):.0f} px, has {rect.width():.0f}")
+        elif words and (high := QFontMetrics(font).capHeight()) > rect.height() + SLACK:
+            cut.add(f"{words!r} needs a height of {high} px, has {rect.height():.0f}")
         if words.endswith("…") and not _meant(words):
             cut.add(f"{words!r} is elided")
         real(painter, rect, words, font, colour, align, wrap=wrap)
@@ -148,6 +150,10 @@ def cut_words(window: QWidget) -> Iterator[str]:
         hint = button.sizeHint()
         if button.width() + SLACK < hint.width() or button.height() < min(32, hint.height()):
             yield f"button {button.words()!r} needs {_size(hint)}, has {_size(button.size())}"
+    for row in _visible(window, ButtonControl):
+        # A row in a list, whose height follows from its words; the others paint in whatever room they have.
+        if row.hasHeightForWidth() and row.height() + SLACK < (least := row.heightForWidth(row.width())):
+            yield f"{_path(row)} needs a height of {least} px, has {row.height()}"
 
 
 # --- the board

@@ -44,9 +44,9 @@ def text_width(words: str, font: QFont) -> float:
 
 
 def text_height(words: str, font: QFont, width: float) -> float:
-    """Height of words that wrap at spaces into a width, logical pixels."""
+    """Height of words that wrap at spaces into a width, logical pixels: a little narrower, for painters round."""
     flags = Qt.TextFlag.TextWordWrap.value
-    return math.ceil(QFontMetricsF(font).boundingRect(QRectF(0, 0, max(1.0, width), 1e5), flags, words).height())
+    return math.ceil(QFontMetricsF(font).boundingRect(QRectF(0, 0, max(1.0, width - 2), 1e5), flags, words).height())
 
 
 def wrapping_font(words: str, px: float, weight: int, width: float) -> QFont:

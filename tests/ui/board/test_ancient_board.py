@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from risk_desktop.maps.loader import load_map
@@ -93,6 +93,41 @@ def test_afterlives_show_whose_they_are_and_how_many_wait(atlas, position):
     assert len(found) == 5
     assert (found["duat"].seat, found["duat"].dead) == (theme.SEATS[3], 7)
     assert (found["valhalla"].seat, found["valhalla"].dead) == (None, 0)
+
+
+def test_names_of_the_dead_grow_with_the_text_and_names_of_land_leave_signs_free(qtbot, boards, position):
+    heights = []
+    for scale in (1.0, 2.0):
+        theme.set_metrics(theme.metrics(1280, 720, scale))
+        view = BoardView(boards, maps_dir(), theme.SEATS, "de")
+        qtbot.addWidget(view)
+        view.resize(1024, 594)
+        view.set_position(position)
+        view.switcher.show(1)
+        view.show()
+        view.finish_baking()
+        view.finish_animations()
+        home, layout = view.camera.home_scale, view.board_scene.label_layout
+        sheet = view.board_scene.atlas.sheets[1]
+        dead = view.board_scene.labels.afterlives.rects(home)
+        assert len(dead) == 5
+        heights.append(min(rect.height() for rect in dead))
+        signs = [QRectF(mark.at.x() * home - 10, mark.at.y() * home - 10, 20, 20) for mark in sheet.marks]
+        names = [
+            QRectF(QPointF(*layout.box_at(rect, land.index)[:2]), rect.size())
+            for land in sheet.lands
+            if (rect := view.board_scene.labels.rect(land.index)) is not None
+        ]
+        assert len(names) > 8
+        covered = [
+            (name, sign)
+            for name in names
+            for sign in (*signs, *dead)
+            if (shared := name.intersected(sign)).width() * shared.height() > 0.3 * sign.width() * sign.height()
+        ]
+        assert not covered
+    assert heights[1] >= 1.3 * heights[0]
+    assert heights[0] >= theme.metrics(1280, 720).label_px
 
 
 def test_an_afterlife_is_painted_in_its_owners_colour(atlas, position, boards):

@@ -2,45 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.paths import maps_dir
+from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.game.rooms import rooms_for
+from risk_desktop.ui.theme import SEATS, current_metrics, metrics, set_metrics
 from tests.ui.support.ad2210_table import ad_screen
-from tests.ui.support.classic_table import game_of
+from tests.ui.support.classic_table import game_of, maps_of
 
 SIZES = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1024, 640), 80), ((1024, 640), 200)]
 
 
+@pytest.fixture(scope="module", params=["ad2210", "godstorm"])
+def boards_and_inset(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[BoardView, MiniBoard]]:
+    """Return the board view of an edition and its inset, which all sizes share."""
+    view, window = BoardView(maps_of(request.param), maps_dir(), SEATS, "en"), QWidget()
+    yield view, MiniBoard(view, window)
+    view.deleteLater()
+    window.deleteLater()
+
+
+def stand(view: BoardView, inset: MiniBoard, size: tuple[int, int], scale: int, number: int) -> None:
+    """Show a board in a window of a size, in its room."""
+    sizes = metrics(*size, scale / 100)
+    set_metrics(sizes)
+    room = rooms_for(sizes, 5, tall=True, decks=True).board
+    view.resize(*size)
+    view.set_free_rect(room, [])
+    view.switcher.show(number)
+    view.finish_animations()
+    inset.place(room)
+
+
 @pytest.mark.parametrize(("size", "scale"), SIZES)
-@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
-def test_no_land_lies_below_the_inset(qtbot: QtBot, edition: str, size: tuple[int, int], scale: int) -> None:
-    screen = ad_screen(game_of(edition), (0,), size=size, edition=edition, text_scale=scale, curtain=False)
-    board, inset = screen.board, screen.game_layout.mini_board
-    assert inset is not None
-    for number in (0, 1):
-        board.switcher.show(number)
-        board.finish_animations()
-        place = inset.geometry()
-        points = [
-            QPointF(x, y) for x in range(place.left(), place.right(), 3) for y in range(place.top(), place.bottom(), 3)
-        ]
-        scene = map(board.camera.to_scene, points)
-        hidden = {land for at in scene if (land := board.board_scene.atlas.roughly_at(at.x(), at.y())) is not None}
-        assert not hidden, [screen.context.names.territory(land) for land in hidden]
-        for dead in board.board_scene.atlas.sheets[number].afterlives:
-            middle, reach = board.camera.to_screen(dead.at), dead.afterlife.r * board.camera.home_scale
-            box = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
-            disc = QRegion(box, QRegion.RegionType.Ellipse)
-            tiny = size[0] < 1280 and scale > 100  # there is no other place
-            assert tiny or not disc.intersects(place.adjusted(2, 2, -2, -2)), dead.afterlife.id
-        assert inset.width() > 100
+@pytest.mark.parametrize("number", [0, 1])
+def test_nothing_lies_below_the_inset(
+    boards_and_inset: tuple[BoardView, MiniBoard], size: tuple[int, int], scale: int, number: int
+) -> None:
+    board, inset = boards_and_inset
+    stand(board, inset, size, scale, number)
+    place, atlas = inset.geometry(), board.board_scene.atlas
+    points = [
+        QPointF(x, y) for x in range(place.left(), place.right(), 3) for y in range(place.top(), place.bottom(), 3)
+    ]
+    scene = map(board.camera.to_scene, points)
+    hidden = {land for at in scene if (land := atlas.roughly_at(at.x(), at.y())) is not None}
+    assert not hidden, [board.descriptions.name(land) for land in hidden]
+    for dead in atlas.sheets[number].afterlives:
+        middle, reach = board.camera.to_screen(dead.at), dead.afterlife.r * board.camera.home_scale
+        box = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach).toAlignedRect()
+        disc = QRegion(box, QRegion.RegionType.Ellipse)
+        assert not disc.intersects(place.adjusted(2, 2, -2, -2)), dead.afterlife.id
+    assert inset.width() > 100 and board.rect().contains(place)
+
+
+def test_an_inset_too_small_for_counts_shows_none(boards_and_inset: tuple[BoardView, MiniBoard]) -> None:
+    """A count in the opening is as large as it must be to be read, or left out."""
+    view, inset = boards_and_inset
+    position, lands = view.position, len(view.position.owners)
+    for size, scale in SIZES:
+        pictures = []
+        stand(view, inset, size, scale, 1)
+        for armies in (3, 8):
+            view.set_position(replace(position, owners=(0,) * lands, armies=(armies,) * lands))
+            pictures.append(inset.grab().toImage())
+        assert (pictures[0] != pictures[1]) == inset.counted, (size, scale)
+        usual = 234 if inset.board == 0 else 168
+        assert inset.counted == (inset.width() > 0.79 * usual * current_metrics().unit), (size, scale)
+    view.set_position(position)
 
 
 def test_the_inset_is_as_fine_as_the_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

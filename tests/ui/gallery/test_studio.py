@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.question import RulesSpec
-from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, defend_only
+from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, Scene, defend_only
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.ui.gallery import album as album_module
 from risk_desktop.ui.gallery import studio
@@ -38,6 +39,20 @@ def test_a_moment_that_comes_in_the_first_game_needs_no_other(qtbot: QtBot, monk
     for name in ("bid", "bids"):
         assert [found for found, _ in album.pictures(name)] == [name]
     assert len(games) == 1
+
+
+def test_the_curtain_of_a_game_with_sealed_bids_hides_a_bid(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
+    """A turn that everybody may see has no curtain."""
+    hidden: list[bool] = []
+
+    def idle(self: Studio, table: object, scene: Scene) -> QImage:
+        asked = scene.game.pending()
+        hidden.append(asked is not None and asked.kind == "bid")
+        return QImage(1, 1, QImage.Format.Format_RGB32)
+
+    monkeypatch.setattr(Studio, "idle", idle)
+    assert [name for name, _ in album_of("ad2210", tmp_path).pictures("curtain")] == ["curtain"]
+    assert hidden == [True]
 
 
 def test_what_comes_in_no_game_is_looked_for_in_a_few(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:

@@ -8,10 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.i18n import set_language, tr
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.art import text_width
 from risk_desktop.ui.faces import faces_of
+from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 
 pytestmark = pytest.mark.window
@@ -70,6 +73,18 @@ def test_one_control_sets_the_level_of_all_computers_and_says_when_they_differ(q
     assert screen.all_computers.value() == "hard"
     screen.all_computers.chosen.emit("")
     assert screen.all_computers.value() == "hard"
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
+def test_a_large_window_has_room_for_the_temperament_in_a_word(qtbot: QtBot, language: str) -> None:
+    small = shown(qtbot, 1280, 720)
+    assert [row.face.word for row in small.seat_table.rows] == [""] * 4
+    screen = shown(qtbot, 1920, 1080)
+    set_language(language)
+    _, builder, _, program = screen.seat_table.rows
+    assert builder.face.word == tr("opponent.temperament.builder") and program.face.word == ""
+    assert builder.face.sizeHint().width() - builder.face.height() > text_width(builder.face.word, text_font(14.5, 600))
+    set_language("en")
 
 
 def test_a_computer_shows_its_face_and_its_temperament_can_be_chosen(qtbot: QtBot) -> None:

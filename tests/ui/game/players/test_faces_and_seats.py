@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.ui.game.menu.game_menu import GameMenu
+from risk_desktop.ui.game.players import plaques
+from risk_desktop.ui.game.players.figures import PlayerFigures
+from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
 from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
+from risk_desktop.ui.theme import SEATS
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Sphinx, number, open_screen
 
@@ -49,6 +53,26 @@ def test_the_row_of_a_computer_has_a_portrait_and_says_how_it_plays(qtbot: QtBot
     assert screen.game_layout.rail.tiles[2].toolTip() == computer.toolTip()
     dialog = menu_of(screen, computer)
     assert dialog.findChildren(PortraitWidget) and rows_of(dialog) == []
+
+
+def test_who_comes_to_a_row_by_the_keyboard_is_told_what_the_pointer_is_told(qtbot: QtBot) -> None:
+    computer = open_screen(Sphinx, phase="attack").game_layout.plaques[2]
+    computer.setFocus(Qt.FocusReason.TabFocusReason)
+    assert QToolTip.text() == computer.toolTip()
+    computer.clearFocus()
+    assert QToolTip.text() != computer.toolTip() or not QToolTip.isVisible()
+
+
+def test_no_name_is_cut_for_the_chip_beside_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(plaques, "draw_text", lambda painter, box, words, *rest, **more: written.append(words))
+    for width in (120, 150, 200, 260):
+        plaque = Plaque(0, SEATS[0])
+        qtbot.addWidget(plaque)
+        plaque.resize(width, 48)
+        plaque.show_state(PlaqueState("Octavia", "", PlayerFigures(1, 2, 3, 4), chip="Your turn", on_turn=True))
+        plaque.grab()
+    assert written.count("Octavia") == 4
 
 
 @pytest.mark.parametrize(
