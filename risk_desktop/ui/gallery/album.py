@@ -144,10 +144,13 @@ class Album:
             "win": ("end", studio.end),
         }
         kind, show = shows[name]
-        person, scene = self._person, self._scene(kind)
+        person: int
+        scene: Scene | None
         if name == "curtain" and self.has("bid"):
             # Where people bid in secret, the curtain stands before a bid: a turn that is public has none.
-            person, scene = self._moment("bid") or (person, None)
+            person, scene = self._moment("bid") or (0, None)
+        else:
+            person, scene = self._person, self._scene(kind)
         if scene is None:
             return
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.question import RulesSpec
 from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, Scene, defend_only
+from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.ui.gallery import album as album_module
 from risk_desktop.ui.gallery import studio
@@ -43,16 +44,17 @@ def test_a_moment_that_comes_in_the_first_game_needs_no_other(qtbot: QtBot, monk
 
 def test_the_curtain_of_a_game_with_sealed_bids_hides_a_bid(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
     """A turn that everybody may see has no curtain."""
-    hidden: list[bool] = []
+    shown: list[tuple[Scene, list[int]]] = []
 
-    def idle(self: Studio, table: object, scene: Scene) -> QImage:
-        asked = scene.game.pending()
-        hidden.append(asked is not None and asked.kind == "bid")
+    def idle(self: Studio, table: Table, scene: Scene) -> QImage:
+        shown.append((scene, [number for number, seat in enumerate(table.seats) if seat.kind == "human"]))
         return QImage(1, 1, QImage.Format.Format_RGB32)
 
+    bid = Scene.__new__(Scene)
     monkeypatch.setattr(Studio, "idle", idle)
+    monkeypatch.setattr(album_module, "best_moments", lambda rehearsal: {"bid": (2, bid)})
     assert [name for name, _ in album_of("ad2210", tmp_path).pictures("curtain")] == ["curtain"]
-    assert hidden == [True]
+    assert shown == [(bid, [1, 2])]
 
 
 def test_what_comes_in_no_game_is_looked_for_in_a_few(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:

@@ -33,7 +33,8 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     assert "Thor: wins ties" in plates[-1].toolTip() and "Thor" in plates[-1].accessibleName()
     player = presenter.decision.player
     screen.input.pick(5)
-    assert plates[-1].telling and plates[-1].height() >= plates[-1].height_telling(plates[-1].width())
+    assert plates[-1].telling
+    qtbot.waitUntil(lambda: plates[-1].height() >= plates[-1].height_telling(plates[-1].width()))
     screen.input.press("primary")
     assert screen.context.game.state.slots["pantheon"].of[player] == "norse"
 

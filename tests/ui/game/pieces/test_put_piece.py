@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.deck import card_specs
@@ -20,7 +17,6 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
-from risk_desktop.ui.game.pieces import piece_shelf
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
@@ -150,7 +146,7 @@ def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
 
 
 def test_a_piece_that_cannot_be_paid_shows_its_ways_without_being_chosen(qtbot: QtBot) -> None:
-    game = about_to_play(phase="hire", position={"alberta": "0 6"})
+    game = about_to_play(phase="hire", position={"alberta": "0 6", "continental_biospheres": "0 3"})
     screen = ad_screen(game)
     presenter, shelf = screen.director.presenter, screen.panel(ShelfController).shelf
     assert isinstance(presenter, HirePresenter)
@@ -167,41 +163,6 @@ def test_a_piece_that_cannot_be_paid_shows_its_ways_without_being_chosen(qtbot: 
     assert "way" in screen.game_layout.prompt.ask.help
     QApplication.sendEvent(plate, QEvent(QEvent.Type.Leave))
     assert not screen.board.highlights.shown.harbours
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_plates_grow_with_the_text_and_no_name_gets_smaller(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    written: dict[int, dict[str, int]] = {}
-    for scale in (100, 140):
-        screen = at("hire", size=(1280, 720), language=language, text_scale=scale)
-        sizes = written.setdefault(scale, {})
-        monkeypatch.setattr(
-            piece_shelf,
-            "draw_text",
-            lambda painter, box, words, font, *rest, sizes=sizes, **more: sizes.update({words: font.pixelSize()}),
-        )
-        for plate in screen.panel(ShelfController).shelf.plates:
-            plate.grab()
-            assert plate.height() >= plate.heightForWidth(plate.width()), plate.offer.name
-        monkeypatch.undo()
-    names = [name for name in written[100] if name in written[140]]
-    assert len(names) >= 6 and all(written[140][name] > written[100][name] for name in names)
-
-
-def test_decks_to_buy_from_scroll_as_a_whole_and_are_never_squeezed(qtbot: QtBot) -> None:
-    screen = at("buy_cards", size=(1280, 720), language="de", text_scale=140)
-    shelf = screen.panel(CardShop).shelf
-    (scroll,) = shelf.findChildren(QScrollArea)
-    lines = [*shelf.rows, *shelf.unseen]
-    assert all(scroll.widget().isAncestorOf(line) for line in lines)
-    assert all(line.height() >= line.heightForWidth(line.width()) for line in lines)
-    boxes = [QRect(line.mapTo(scroll.widget(), QPoint(0, 0)), line.size()) for line in lines]
-    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
-    for row in shelf.rows:
-        if row.offer.open:
-            assert row.rect().contains(row.more.geometry()) and row.rect().contains(row.fewer.geometry())
 
 
 def test_hiring_ends_with_its_button(qtbot: QtBot) -> None:

@@ -1,0 +1,38 @@
+"""The decks for sale in large text: rows and cards scroll as a whole, and grow with their words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.game.cards.decks.card_shop import DeckOffer, DeckShelf
+from risk_desktop.ui.theme import metrics, set_metrics
+
+DECKS = ("land", "diplomat", "naval", "space", "nuclear")
+
+
+@pytest.mark.parametrize("scale", [100, 125, 140, 200])
+def test_rows_of_decks_are_never_squeezed(qtbot: QtBot, scale: int) -> None:
+    sizes = metrics(1280, 720, scale / 100)
+    set_metrics(sizes)
+    window = QWidget()
+    qtbot.addWidget(window)
+    shelf = DeckShelf(window)
+    shelf.resize(420 if sizes.large else 236, 300)
+    offers = [DeckOffer(deck, "Diplomatenstapel", "noch 14 Karten", deck != "space", (), 14) for deck in DECKS]
+    shelf.show_offers(offers, "land", None)
+    shelf.show()
+    window.show()
+    (scroll,) = shelf.findChildren(QScrollArea)
+    qtbot.waitUntil(lambda: all(row.height() >= row.heightForWidth(row.width()) for row in shelf.rows))
+    assert all(scroll.widget().isAncestorOf(row) for row in shelf.rows)
+    boxes = [QRect(row.mapTo(scroll.widget(), QPoint(0, 0)), row.size()) for row in shelf.rows]
+    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(boxes))
+    for row in shelf.rows:
+        if row.offer.open:
+            assert row.rect().contains(row.more.geometry()) and row.rect().contains(row.fewer.geometry())
+            assert row.more.height() == row.more.width() >= 28

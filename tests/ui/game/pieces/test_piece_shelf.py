@@ -1,0 +1,94 @@
+"""Plates of pieces in large text: they wrap and grow, and no name becomes smaller than it is at 100 %."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.game.pieces import piece_shelf
+from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf
+from risk_desktop.ui.game.pieces.put_piece import PieceOffer
+from risk_desktop.ui.theme import SEATS, metrics, set_metrics
+
+HIRED = [
+    PieceOffer("land", "Landkommandant", "in Industriestaat Khan", "im Spiel", 1, open=False),
+    PieceOffer(
+        "naval",
+        "Marinekommandant",
+        "öffnet die Meere · Marinekarten",
+        "3 Energie",
+        0,
+        open=True,
+        chance=0.5,
+        odds="Alden: 47 % → 52 %",
+    ),
+    PieceOffer("war", "Nuada, Kriegsgott", "gewinnt Gleichstände im Angriff · Kriegskarten", "3 Glaube", 0, open=True),
+]
+PANTHEONS = [
+    PieceOffer(
+        key,
+        key.title(),
+        "Thor: gewinnt Gleichstände im Angriff\nOdin: +1 Würfel im Götterkampf",
+        "",
+        1,
+        open=True,
+        look=f"{key}.war",
+        looks=(f"{key}.war", f"{key}.sky"),
+    )
+    for key in ("norse", "babylonians", "celts", "egyptians")
+]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Return an empty window."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def shelf_in(
+    window: QWidget, qtbot: QtBot, offers: list[PieceOffer], scale: int = 100, kind: str = "", height: int = 300
+) -> PieceShelf:
+    """Return a shelf as wide as the column of a window of 1280 px, or its drawer in large text."""
+    sizes = metrics(1280, 720, scale / 100)
+    set_metrics(sizes)
+    shelf = PieceShelf(window)
+    shelf.resize(420 if sizes.large else 236, height)
+    shelf.show_offers(offers, SEATS[0], kind)
+    shelf.show()
+    qtbot.waitUntil(lambda: all(plate.height() >= plate.heightForWidth(plate.width()) for plate in shelf.plates))
+    return shelf
+
+
+def test_plates_grow_with_the_text_and_no_name_gets_smaller(
+    qtbot: QtBot, window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[int, dict[str, int]] = {100: {}, 140: {}, 200: {}}
+    for scale, sizes in written.items():
+        shelf = shelf_in(window, qtbot, HIRED, scale)
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                piece_shelf,
+                "draw_text",
+                lambda painter, box, words, font, *rest, sizes=sizes, **more: sizes.update({words: font.pixelSize()}),
+            )
+            for plate in shelf.plates:
+                plate.grab()
+        boxes = [plate.geometry() for plate in shelf.plates]
+        assert not any(a.intersects(b) for a in boxes for b in boxes if a != b)
+    for offer in HIRED:
+        sizes = [written[scale][offer.name] for scale in (100, 140, 200)]
+        assert sizes[0] < sizes[1] <= sizes[2], offer.name
+
+
+def test_what_each_can_do_stands_in_words_where_there_is_room_else_on_the_chosen_one(
+    qtbot: QtBot, window: QWidget
+) -> None:
+    roomy, short = (shelf_in(window, qtbot, PANTHEONS, height=height) for height in (620, 300))
+    assert [plate.telling for plate in roomy.plates] == [True] * 4
+    assert [plate.telling for plate in short.plates] == [False] * 4
+    short.show_offers(PANTHEONS, SEATS[0], "babylonians")
+    assert [plate.telling for plate in short.plates] == [False, True, False, False]
