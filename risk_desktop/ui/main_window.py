@@ -35,6 +35,7 @@ from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.rules_index import RulesIndex
+from risk_desktop.ui.screens.backdrop import forget_pictures
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
@@ -239,6 +240,7 @@ class MainWindow(QWidget):
 
     def _play(self, opened: Opened) -> None:
         laying = LayoutNotice(self)
+        forget_pictures()
         self._opened = replace(opened, course=())  # many positions of the game, which nobody needs behind this
         names = Names(opened.session.table, opened.boards)
         screen = PlayScreen(self.app, opened.session, names, opened.boards, opened.past, opened.course)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Signal
@@ -80,10 +81,7 @@ class BoardScene(QObject):
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.counters.radius)
-        self._shade = QGraphicsPixmapItem()
-        self._shade.setZValue(layers.SHADE)
-        self._shade.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.graphics.addItem(self._shade)
+        self._shade = [self._shade_item(), self._shade_item()]
         self.language = self.terrain.language = language
         self.factor = self.ratio = 1.0
         self._visible, self.scale = self.atlas.world, 1.0
@@ -204,7 +202,8 @@ class BoardScene(QObject):
         self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
         self.trail.set_scale(scale, ratio)
-        self._shade.setPos(visible.topLeft())
+        for item in self._shade:
+            item.setPos(visible.topLeft())
         if Sharpness(scale, ratio) != self.baker.sharpness:
             self._move()
 
@@ -221,6 +220,7 @@ class BoardScene(QObject):
                     tile.rest()
         if any(tile.shown is None for tile in tiles):
             self._move()  # a board that has never been seen: a sketch of it
+        self.terrain.prefetch(tiles, self.baker.sharpness)
         self.baker.replace(tiles)
 
     def arrange(self, home: float, ratio: float, covers: Sequence[QRectF] = ()) -> None:
@@ -240,7 +240,17 @@ class BoardScene(QObject):
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""
-        self._shade.setPixmap(QPixmap.fromImage(vignette(width, height, ratio)))
+        parts = vignette(width, height, ratio)
+        for item, (left, pixmap) in zip_longest(self._shade, parts, fillvalue=(0, QPixmap())):
+            item.setPixmap(pixmap)
+            item.setOffset(left, 0)
+
+    def _shade_item(self) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(layers.SHADE)
+        item.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.graphics.addItem(item)
+        return item
 
     def restyle(self) -> None:
         """Follow the theme, metrics and language in use."""
@@ -283,9 +293,9 @@ class BoardScene(QObject):
             self.flat = False
             self.terrain.set_layered(True, near=self._near())
             self.settled.emit()
-            if not self._near():
-                self._flat_ready = False
-                self.terrain.spare_memory(self._home)
+        if not self._near():
+            self._flat_ready = False
+            self.terrain.spare_memory(self._home)
 
     def clear_up(self, ms: int) -> None:
         """Let the flat picture fade over the tiles that have taken its place."""

@@ -21,6 +21,7 @@ from ..board import BoardPosition
 from ..board.geometry.atlas import atlas_of
 from ..board.ground.look import Palette
 from ..board.ground.picture import Work, drawing_board
+from ..board.ground.sea import spare_pictures
 from ..board.steps import finished
 from ..neutral_colours import FADED
 from ..theme import SEATS, current
@@ -63,6 +64,7 @@ def picturing(size: QSize, board: BoardMap | None = None) -> Work:
     image = _read(stored)
     if image.isNull():
         image = yield from _painting(size, None, (board,) if board is not None else ())
+        spare_pictures()
         yield
         _keep(image, stored)
     return image
@@ -81,6 +83,11 @@ def _painting(size: QSize, position: BoardPosition | None, boards: Sequence[Boar
 def _read(file: Path) -> QImage:
     """Return a picture from the disk, a null image if there is none; the last few are kept in memory."""
     return _read_once(file, file.stat().st_mtime_ns) if file.exists() else QImage()
+
+
+def forget_pictures() -> None:
+    """Give back the memory of pictures that were shown lately: a game begins."""
+    _read_once.cache_clear()
 
 
 @lru_cache(maxsize=4)

@@ -60,7 +60,10 @@ def drawing_board(
         sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
         for content in [sea, *_contents(sheet, atlas, palette, folder, position, look)]:
             canvas = Canvas(content.rect, scale)
-            content.draw(canvas)
+            if isinstance(content, SeaContent):
+                yield from content.drawing(canvas)  # it may still be read
+            else:
+                content.draw(canvas)
             painter.drawImage(canvas.origin * scale + shift, canvas.finish())
             yield
         radius = _BADGE_SHARE * sheet.rect.width() * scale

@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.geometry.atlas import Sheet
 from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.board.ground.canvas import Canvas
-from risk_desktop.ui.board.ground.drawing import Sketched
+from risk_desktop.ui.board.ground.drawing import Gradual, Sketched
 from risk_desktop.ui.colour import rgba
 
 # The picture dissolves into plain sea over this width at its edges, board px.
 _FEATHER = 56.0
 # How far plain sea with a coast glow reaches beyond a board without a picture, board px.
 _REACH = 120.0
+# The darkening of the corners: how far it reaches, by the longer side of the window, and the share of that without any.
+_SHADE_REACH, _BRIGHT = 0.68, 0.55
 _GRAIN_SEED, _GRAIN_SIZE = 9, 512
-# Pictures of the sea that are kept: of two boards, small and large.
-_KEPT = 4
+# Pictures of the sea that are kept at most: two boards, each at the fitted zoom, closely and as an inset.
+_KEPT = 6
+# How far a picture is enlarged before one twice as wide is read: nobody sees that in water, and it takes four times the
+# memory; by how much one is made smaller at most.
+_ENLARGED, _SMALLEST = 1.25, 8
 _READER = ThreadPoolExecutor(1, thread_name_prefix="sea")
 
 
 @dataclass(frozen=True)
-class SeaContent(Sketched):
+class SeaContent(Gradual, Sketched):
     """The sea of one board in one theme, or a part of it."""
 
     sheet: Sheet
@@ -61,37 +68,50 @@ class SeaContent(Sketched):
         picture = self.sheet.board.sea
         return theme.DARK.name if picture is not None and picture.beyond else self.theme_name
 
-    def prefetch(self) -> None:
-        """Start to read the picture."""
-        if self.sheet.board.sea is not None:
-            _PICTURES.start(self.folder / self.sheet.board.sea.file, self._colours, 0.0)
+    @property
+    def file(self) -> Path | None:
+        """The file of the board's picture, None without one."""
+        picture = self.sheet.board.sea
+        return self.folder / picture.file if picture is not None else None
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the picture and let its edges dissolve; without a picture draw the coast glow."""
-        picture, image = self.sheet.board.sea, QImage()
-        if picture is not None:
-            wanted = self._wanted(canvas.scale * canvas.ratio)
-            image = _PICTURES.start(self.folder / picture.file, self._colours, wanted).result()
+    def prefetch(self, scale: float) -> None:
+        """Start to read the picture for a board px that is so many pixels wide."""
+        self._reading(scale)
+
+    def drawing(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the picture as soon as it has been read and let its edges dissolve; without one draw the coast glow."""
+        reading = self._reading(canvas.scale * canvas.ratio)
+        while reading is not None and not reading.done():
+            yield
+        image = reading.result() if reading is not None else QImage()
         if image.isNull():
             self._draw_glow(canvas)
         else:
             canvas.painter.drawImage(self._whole, image)
             _feather(canvas.painter, self._whole)
 
+    def draw(self, canvas: Canvas) -> None:
+        """Draw as ``drawing`` does, at one go: wait for the picture."""
+        reading = self._reading(canvas.scale * canvas.ratio)
+        if reading is not None:
+            reading.result()
+        super().draw(canvas)
+
     def sketch(self, painter: QPainter) -> None:
-        """Paint the picture, which has been read by now or will be in a moment; without one there is only open sea."""
-        picture = self.sheet.board.sea
-        if picture is not None:
-            image = _PICTURES.start(self.folder / picture.file, self._colours, 0.0).result()
-            painter.drawImage(self._whole, image)
+        """Paint the picture, a coarser one while it is being read; without one there is only open sea."""
+        reading = self._reading(painter.worldTransform().m11())
+        if reading is not None and self.file is not None:
+            coarse = None if reading.done() else _PICTURES.any_of(self.file, self._colours)
+            painter.drawImage(self._whole, coarse or reading.result())
 
-    def is_fine(self, scale: float) -> bool:
-        """Return whether the large picture is needed where a board px is so many pixels wide."""
-        picture = self.sheet.board.sea
-        return picture is not None and _is_fine(self.folder / picture.file, self._wanted(scale))
+    @property
+    def is_ground(self) -> bool:
+        """Whether land is painted on the picture."""
+        return any(land.soil == "picture" for land in self.sheet.lands)
 
-    def _wanted(self, scale: float) -> float:
-        return scale * self._whole.width()
+    def _reading(self, scale: float) -> Future[QImage] | None:
+        """Return the picture that is being read, None without one."""
+        return _PICTURES.start(self.file, self._colours, scale * self._whole.width()) if self.file is not None else None
 
     def _draw_glow(self, canvas: Canvas) -> None:
         colours = theme.THEMES[self.theme_name]
@@ -111,26 +131,40 @@ def open_sea(sheet: Sheet) -> QColor:
     return QColor(picture.beyond) if picture is not None and picture.beyond else plain_sea()
 
 
-def vignette(width: int, height: int, ratio: float) -> QImage:
-    """Return the darkening towards the corners of a window, in logical pixels at a device pixel ratio."""
-    return _vignette(width, height, ratio, 130 if theme.current().dark else 40)
+def vignette(width: int, height: int, ratio: float) -> list[tuple[int, QPixmap]]:
+    """Return the darkening towards the corners of a window, in logical pixels at a device pixel ratio.
+
+    It comes as pictures and where each begins from the left: in the middle there is nothing to darken.
+    """
+    return list(_vignette(width, height, ratio, 130 if theme.current().dark else 40))
 
 
 @lru_cache(maxsize=1)
-def _vignette(width: int, height: int, ratio: float, alpha: int) -> QImage:
-    # A gradient this soft can be painted small and enlarged.
-    image = QImage(max(1, width // 4), max(1, height // 4), QImage.Format.Format_ARGB32_Premultiplied)
+def _vignette(width: int, height: int, ratio: float, alpha: int) -> tuple[tuple[int, QPixmap], ...]:
+    reach = max(width, height) * _SHADE_REACH
+    bright = math.sqrt(max(0.0, (reach * _BRIGHT) ** 2 - (height / 2) ** 2))
+    left = max(1, math.ceil(width / 2 - bright))
+    if left * 2 >= width:
+        return ((0, _shade(QRect(0, 0, width, height), QPointF(width, height) / 2, reach, ratio, alpha)),)
+    parts = (QRect(0, 0, left, height), QRect(width - left, 0, left, height))
+    return tuple((part.x(), _shade(part, QPointF(width, height) / 2, reach, ratio, alpha)) for part in parts)
+
+
+def _shade(part: QRect, middle: QPointF, reach: float, ratio: float, alpha: int) -> QPixmap:
+    """Paint a part of the darkening round a point; a gradient this soft can be painted small and enlarged."""
+    image = QImage(max(1, part.width() // 4), max(1, part.height() // 4), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    rect = QRectF(image.rect())
-    gradient = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.68)
-    gradient.setColorAt(0.55, rgba("#060a0d", 0))
+    painter.scale(image.width() / part.width(), image.height() / part.height())
+    painter.translate(-part.topLeft())
+    gradient = QRadialGradient(middle, reach)
+    gradient.setColorAt(_BRIGHT, rgba("#060a0d", 0))
     gradient.setColorAt(1, rgba("#060a0d", alpha))
-    painter.fillRect(rect, gradient)
+    painter.fillRect(part, gradient)
     painter.end()
-    size = (round(width * ratio), round(height * ratio))
+    size = (round(part.width() * ratio), round(part.height() * ratio))
     smooth = Qt.TransformationMode.SmoothTransformation
-    result = image.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    result = QPixmap.fromImage(image.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
     result.setDevicePixelRatio(ratio)
     return result
 
@@ -152,36 +186,45 @@ def _feather(painter: QPainter, rect: QRectF) -> None:
 class _Pictures:
     """Sea pictures in the colours of a theme, read beside the event loop: that takes a tenth of a second.
 
-    Those of one game are kept, at half their size: the fitted boards need no more. Large ones serve a zoom.
+    Each is read as small as it may be for what is to be seen.
     """
 
     def __init__(self) -> None:
-        self._read: OrderedDict[tuple[Path, str, bool], Future[QImage]] = OrderedDict()
+        self._read: OrderedDict[tuple[Path, str, int], Future[QImage]] = OrderedDict()
 
     def start(self, file: Path, theme_name: str, wanted: float) -> Future[QImage]:
         """Begin to read a picture of which ``wanted`` px across are to be seen; null if the file cannot be read."""
-        large = _is_fine(file, wanted)
-        key = file, theme_name, large
+        key = file, theme_name, _reduction(file, wanted)
         found = self._read.get(key)
         if found is None:
-            found = self._read[key] = _READER.submit(_read, file, theme_name, large=large)
+            found = self._read[key] = _READER.submit(_read, *key)
         self._read.move_to_end(key)
         while len(self._read) > _KEPT:
             self._read.popitem(last=False)
         return found
 
-    def forget_large(self) -> None:
-        """Keep the small ones only."""
-        for key in [key for key in self._read if key[2]]:
-            del self._read[key]
+    def any_of(self, file: Path, theme_name: str) -> QImage | None:
+        """Return a picture of a file that has been read, None without one."""
+        found = (reading for key, reading in self._read.items() if key[:2] == (file, theme_name) and reading.done())
+        return next((reading.result() for reading in found), None)
+
+    def keep_only(self, wanted: Mapping[Path, float]) -> None:
+        """Forget all but what shows files so many px across, and what is as small as in an inset."""
+        for file, colours, reduction in list(self._read):
+            if reduction < _reduction(file, wanted.get(file, 0.0)):
+                del self._read[file, colours, reduction]
 
 
 _PICTURES = _Pictures()
 
 
-def forget_large_pictures() -> None:
-    """Give back the memory that pictures of the sea took while a part of a board was seen closely."""
-    _PICTURES.forget_large()
+def spare_pictures(seas: Iterable[SeaContent] = (), scale: float = 1.0) -> None:
+    """Give back the memory of pictures of the sea now that all is baked; what is needed again is read again.
+
+    ``seas``: where land is painted on one of these, its picture stays for a ``scale``: a conquest can't wait.
+    """
+    wanted = {sea.file: scale * sea.rect.width() for sea in seas if sea.file is not None and sea.is_ground}
+    _PICTURES.keep_only(wanted)
 
 
 @lru_cache(maxsize=16)
@@ -189,12 +232,16 @@ def _full_size(file: Path) -> QSize:
     return QImageReader(str(file)).size()
 
 
-def _is_fine(file: Path, wanted: float) -> bool:
-    return wanted > _full_size(file).width() / 2
+def _reduction(file: Path, wanted: float) -> int:
+    """Return by how much a picture is made smaller, a power of two, where ``wanted`` px across are to be seen."""
+    width, found = _full_size(file).width(), 1
+    while found < _SMALLEST and wanted <= width / (2 * found) * _ENLARGED:
+        found *= 2
+    return found
 
 
-def _read(file: Path, theme_name: str, *, large: bool) -> QImage:
-    """Read a sea picture, at half its size unless ``large``.
+def _read(file: Path, theme_name: str, reduction: int) -> QImage:
+    """Read a sea picture, made smaller by ``reduction``.
 
     A picture of its own for the light theme may stand beside the file, as ``name-light``; without one the dark
     picture is shifted to the light sea.
@@ -203,8 +250,8 @@ def _read(file: Path, theme_name: str, *, large: bool) -> QImage:
     beside = file.with_stem(f"{file.stem}-light")
     drawn = light and beside.is_file()
     reader = QImageReader(str(beside if drawn else file))
-    if not large:
-        reader.setScaledSize(reader.size() / 2)
+    if reduction > 1:
+        reader.setScaledSize(reader.size() / reduction)
     image = reader.read().convertToFormat(QImage.Format.Format_RGB32)
     if light and not drawn and not image.isNull():
         _lighten(image)

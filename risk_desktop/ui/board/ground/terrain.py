@@ -26,7 +26,7 @@ from risk_desktop.ui.board.ground.content import (
     ways_of,
 )
 from risk_desktop.ui.board.ground.look import Band, Palette
-from risk_desktop.ui.board.ground.sea import SeaContent, forget_large_pictures, open_sea
+from risk_desktop.ui.board.ground.sea import SeaContent, open_sea, spare_pictures
 from risk_desktop.ui.board.ground.shoal import ShoalContent
 from risk_desktop.ui.board.ground.soil import soils_of
 from risk_desktop.ui.board.ground.tile import Sharpness, Tile
@@ -66,6 +66,7 @@ class Terrain:
         self._backdrops = [FlatPicture(scene) for _ in atlas.sheets]
         for sheet in atlas.sheets:
             _surround(scene, sheet)
+        self._sea(0).prefetch(1.0)  # the fitted board needs about as many px
         self.update_bands(position)
         self.update_ways(position)
 
@@ -147,12 +148,17 @@ class Terrain:
             backdrop.set_visible(not layered)
 
     def spare_memory(self, home: Sharpness) -> None:
-        """Give back what only a change of zoom or a closer look needed."""
-        seas = [sea.content for sea in self._seas]
-        if not any(isinstance(sea, SeaContent) and sea.is_fine(home.scale * home.ratio) for sea in seas):
-            forget_large_pictures()
+        """Give back what only a sketch, a change of zoom or a closer look needed."""
+        seas = (sea.content for sea in self._seas)
+        spare_pictures((sea for sea in seas if isinstance(sea, SeaContent)), home.scale * home.ratio)
         for backdrop in self._backdrops:
             backdrop.forget()
+
+    def prefetch(self, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
+        """Start to read what these tiles need to become as sharp as this."""
+        for tile in tiles:
+            if isinstance(tile.content, SeaContent) and not tile.is_sharp(sharpness):
+                tile.content.prefetch(sharpness.scale * sharpness.ratio)
 
     def flatten(self, sharpness: Sharpness, visible: QRectF) -> None:
         """Bring the flat pictures of what is visible up to date."""
@@ -195,9 +201,7 @@ class Terrain:
         return tile
 
     def _sea(self, sheet: int) -> SeaContent:
-        content = SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
-        content.prefetch()
-        return content
+        return SeaContent(self._atlas.sheets[sheet], self._folder, theme.current().name)
 
     def _band_contents(self, band: Band) -> list[BandContent | ShoreContent]:
         known = self._ribbons.get(band)
