@@ -22,6 +22,7 @@ from . import macos
 from .app_context import AppContext
 from .collector import Collector
 from .crash import CrashReporter, start_log
+from .heap import map_large_blocks
 from .instance import SingleInstance
 from .main_window import MainWindow
 
@@ -62,6 +63,7 @@ def prepare(environment: MutableMapping[str, str], processors: int) -> None:
 def make_application() -> QApplication:
     """Return the application, prepared for this machine and named for the desktop."""
     prepare(os.environ, os.cpu_count() or 1)
+    map_large_blocks()
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     QApplication.setApplicationName(PROGRAM)
     return QApplication([PROGRAM])

@@ -10,11 +10,17 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
+from risk_desktop.ui.heap import trim
+
 _EVERY_MS = 250
+_OLDEST = 2
 
 
 class Collector(QObject):
-    """Replaces Python's automatic garbage collection while it lives; create it in the window's thread."""
+    """Replaces Python's automatic garbage collection while it lives; create it in the window's thread.
+
+    What a collection of the oldest generation has freed goes back to the system.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +38,8 @@ class Collector(QObject):
         if not due:
             return -1
         gc.collect(due[-1])
+        if due[-1] == _OLDEST:
+            trim()
         return due[-1]
 
     def stop(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal, Slot
 
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.ui.main_window import MainWindow
 
 NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Elsa", "Finn")
@@ -14,7 +15,7 @@ _LOOK_MS = 100
 def opponents_table(level: str, players: int, edition: str = "world", seed: int = 7) -> Table:
     """Return a table with opponents of one level; the same seed gives the same game."""
     seats = tuple(Seat(NAMES[number], level, number, "balanced") for number in range(players))
-    return Table(edition, seats, seed=seed)
+    return Table(edition, seats, boards=find_edition(edition).boards, seed=seed)
 
 
 class Games(QObject):
@@ -22,9 +23,10 @@ class Games(QObject):
 
     opening = Signal()
 
-    def __init__(self, window: MainWindow, level: str, players: int, seed: int = 7) -> None:
+    def __init__(self, window: MainWindow, level: str, players: int, seed: int = 7, edition: str = "world") -> None:
         super().__init__(window)
         self._window, self._level, self._players, self._seed = window, level, players, seed
+        self._edition = edition
         self._wanted_round = -1
         self.choices = 0
         self._loop = QEventLoop()
@@ -58,7 +60,7 @@ class Games(QObject):
 
     def _start(self) -> None:
         self.opening.emit()
-        self._window.start(opponents_table(self._level, self._players, seed=self._seed))
+        self._window.start(opponents_table(self._level, self._players, self._edition, self._seed))
         self._seed += 1
         assert self._window.playing is not None
         self._window.playing.session.happened.connect(self._count)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from pathlib import Path
 
 from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Signal
@@ -240,8 +239,8 @@ class BoardScene(QObject):
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""
-        parts = vignette(width, height, ratio)
-        for item, (left, pixmap) in zip_longest(self._shade, parts, fillvalue=(0, QPixmap())):
+        nothing = ((0, QPixmap()),) * len(self._shade)
+        for item, (left, pixmap) in zip(self._shade, (*vignette(width, height, ratio), *nothing), strict=False):
             item.setPixmap(pixmap)
             item.setOffset(left, 0)
 

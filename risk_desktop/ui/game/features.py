@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from risk_desktop.ui.game.announcements.announcement import Announcements
+from risk_desktop.engine.events import Event
+from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements
 from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
@@ -215,12 +216,12 @@ def lines_of(names: Iterable[str]) -> tuple[type[LineTable], ...]:
 
 
 def announced_in(names: Iterable[str]) -> Announcements:
-    """Return the events that have a banner in a game with the features ``names``."""
-    return {
-        kind: found
-        for feature in (SHARED, *(FEATURES[name] for name in names))
-        for kind, found in feature.announced.items()
-    }
+    """Return the events that have a banner in a game with the features ``names``; of one kind those of any game first."""
+    found: dict[type[Event], tuple[Announcement, ...]] = {}
+    for feature in (SHARED, *(FEATURES[name] for name in names)):
+        for kind, announcements in feature.announced.items():
+            found[kind] = (*found.get(kind, ()), *announcements)
+    return found
 
 
 def recaps_of(names: Iterable[str]) -> tuple[RecapLines, ...]:

@@ -88,7 +88,6 @@ class PlayScreen(QWidget):
         plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
         self.game_layout = GameLayout(self, self.context, plaque)
         self.toasts = ToastHost(self)
-        self._news = GameToasts(names, self.toasts)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
@@ -116,6 +115,7 @@ class PlayScreen(QWidget):
         )
         self.shortcuts = Shortcuts(self)
         self._panels: list[GamePanel] = [RecapDock(parts, self.shortcuts), Banners(parts)]
+        self._news = GameToasts(names, self.toasts, self.panel(Banners))
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)

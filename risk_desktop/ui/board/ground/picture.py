@@ -59,11 +59,10 @@ def drawing_board(
         sea = SeaContent(sheet, folder, theme.current().name)
         sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
         for content in [sea, *_contents(sheet, atlas, palette, folder, position, look)]:
-            canvas = Canvas(content.rect, scale)
             if isinstance(content, SeaContent):
-                yield from content.drawing(canvas)  # it may still be read
-            else:
-                content.draw(canvas)
+                yield from content.waiting(scale)
+            canvas = Canvas(content.rect, scale)
+            content.draw(canvas)
             painter.drawImage(canvas.origin * scale + shift, canvas.finish())
             yield
         radius = _BADGE_SHARE * sheet.rect.width() * scale

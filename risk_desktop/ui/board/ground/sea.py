@@ -78,24 +78,26 @@ class SeaContent(Gradual, Sketched):
         """Start to read the picture for a board px that is so many pixels wide."""
         self._reading(scale)
 
-    def drawing(self, canvas: Canvas) -> Iterator[None]:
-        """Draw the picture as soon as it has been read and let its edges dissolve; without one draw the coast glow."""
-        reading = self._reading(canvas.scale * canvas.ratio)
+    def waiting(self, scale: float) -> Iterator[None]:
+        """Wait until the picture has been read that ``prefetch`` starts to read."""
+        reading = self._reading(scale)
         while reading is not None and not reading.done():
             yield
+
+    def drawing(self, canvas: Canvas) -> Iterator[None]:
+        """Draw as soon as the picture has been read."""
+        yield from self.waiting(canvas.scale * canvas.ratio)
+        self.draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture and let its edges dissolve; without a picture draw the coast glow."""
+        reading = self._reading(canvas.scale * canvas.ratio)
         image = reading.result() if reading is not None else QImage()
         if image.isNull():
             self._draw_glow(canvas)
         else:
             canvas.painter.drawImage(self._whole, image)
             _feather(canvas.painter, self._whole)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw as ``drawing`` does, at one go: wait for the picture."""
-        reading = self._reading(canvas.scale * canvas.ratio)
-        if reading is not None:
-            reading.result()
-        super().draw(canvas)
 
     def sketch(self, painter: QPainter) -> None:
         """Paint the picture, a coarser one while it is being read; without one there is only open sea."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 
 from risk_desktop.editions.classic.capitals import CapitalRevealed
@@ -26,6 +27,9 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 from risk_desktop.ui.words import round_words
 
+# So many events are remembered of which a banner has told.
+_REMEMBERED = 8
+
 
 class Banners(GamePanel):
     """Announces over the board what everybody should see, a round that is over, and a partner who goes on without a curtain.
@@ -42,6 +46,7 @@ class Banners(GamePanel):
         self._held = False
         self._round = self._context.game.state.round
         self._over: BannerContent | None = None
+        self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self._announced = announced_in(find_edition(self._context.session.table.edition).features)
         animator = parts.director.animator
         animator.stage(self._fits, self._announce)
@@ -49,6 +54,10 @@ class Banners(GamePanel):
         parts.director.begun.connect(self._look_at_round)
         parts.director.called.connect(self._call)
         self._layout.banner.left.connect(self._go_on)
+
+    def has_told(self, event: Event) -> bool:
+        """Tell whether an event has had its banner lately."""
+        return event in self._told
 
     def _fits(self, event: Event) -> bool:
         mine = self._announcement(event)
@@ -89,6 +98,7 @@ class Banners(GamePanel):
         if not greatest or not self._is_wanted(announcement.seats(event)):
             return self._call_die(colours, line, vignette.die) if vignette.die is not None else 0
         own, self._weight = MOTION.own, announcement.weight
+        self._told.append(event)
         above = tr(announcement.above)
         if line.territories:
             self._context.look_at_any(line.territories)
@@ -160,17 +170,19 @@ class Banners(GamePanel):
 
 
 class GameToasts:
-    """Shows toasts for events that have been told."""
+    """Shows toasts for events that have been told; what a banner has said isn't said again."""
 
-    def __init__(self, names: Names, toasts: ToastHost) -> None:
-        self._names, self._toasts = names, toasts
+    def __init__(self, names: Names, toasts: ToastHost, banners: Banners) -> None:
+        self._names, self._toasts, self._banners = names, toasts, banners
 
     def tell(self, events: Sequence[Event]) -> None:
         """Show a toast for each event that is worth one."""
         for event in events:
-            if isinstance(event, CapitalRevealed) and (event.by < 0 or MOTION.speed_factor > 0):
-                continue  # a banner has told it, or all lie open
-            if isinstance(event, (PlayerEliminated, CapitalRevealed, MissionRevealed)):
+            if isinstance(event, CapitalRevealed) and event.by < 0:
+                continue  # all lie open
+            if self._banners.has_told(event):
+                continue
+            if isinstance(event, PlayerEliminated | CapitalRevealed | MissionRevealed):
                 self._toasts.show_message(self._words(event), seat=self._names.seat_colours(event.player))
 
     def _words(self, event: PlayerEliminated | CapitalRevealed | MissionRevealed) -> str:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed, TerritoryCardsTurned
 from risk_desktop.editions.ad2210.invasion import InvasionEnded
-from risk_desktop.editions.classic.capitals import CapitalRevealed
+from risk_desktop.editions.classic.capitals import CapitalRevealed, capitals_slot
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
 from risk_desktop.editions.common.score import points_of
@@ -41,12 +41,13 @@ from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.art.vignettes import VIGNETTES, DieShown
 from risk_desktop.ui.game.announcements.announcements import Banners
 from risk_desktop.ui.game.announcements.banner import STAY_MS, Banner
-from risk_desktop.ui.game.features import FEATURES, SHARED
+from risk_desktop.ui.game.features import FEATURES, SHARED, announced_in
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.sound import SINGLE
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.godstorm_table import god_screen
 from tests.ui.support.play_table import Sphinx, make_context, make_screen, middle_of_game
@@ -383,3 +384,49 @@ def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: 
     animator.play([InvasionDeclared(1, 0, alemannia, gaul, 4, ("sky",))], 1, False)
     assert not chips.chip_words
     animator.finish()
+
+
+def capitals(**settings: object) -> tuple[PlayScreen, int]:
+    """Return a watched game in which everybody knows Ben's capital, and that."""
+    screen = sit_down("capitals", "attack", 4, **{"ai_speed": "normal", **settings})
+    slot = capitals_slot(screen.context.game.state)
+    slot.shown[1] = slot.fallen[1] = True
+    return screen, slot.places[1]
+
+
+def test_a_capital_that_falls_again_has_its_moment_too(qtbot: QtBot) -> None:
+    screen, capital = capitals()
+    origin = screen.context.game.rules.board.neighbours[capital][0]
+    heard(screen).clear()
+    banner = play(screen, TerritoryConquered(2, 3, origin, capital, 2))
+    names = screen.context.names
+    assert banner.staying and names.player(2) in banner.title and names.territory(capital) in banner.title
+    assert banner.shown.detail == names.player(3) and heard(screen).count("capital") == 1
+    banner.dismiss()
+    screen.director.animator.finish()
+    assert not play(screen, TerritoryConquered(2, 3, capital, origin, 2)).staying, "that is no capital"
+
+
+def test_a_capital_that_is_found_has_one_moment_only(qtbot: QtBot) -> None:
+    screen, capital = capitals()
+    origin = screen.context.game.rules.board.neighbours[capital][0]
+    banner = play(screen, TerritoryConquered(2, 1, origin, capital, 2), CapitalRevealed(1, capital, 2))
+    qtbot.waitUntil(lambda: banner.staying, timeout=5000)
+    assert banner.title == "Ben's capital: " + screen.context.names.territory(capital)
+
+
+@pytest.mark.parametrize(("setting", "toasts"), [("all", ""), ("off", "Cassius")])
+def test_what_a_banner_tells_has_no_toast_beside_it(qtbot: QtBot, setting: str, toasts: str) -> None:
+    screen = classic(banners=setting)
+    banner = play(screen, PlayerEliminated(3, 4))
+    assert banner.staying == (setting == "all")
+    banner.dismiss()
+    qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=5000)
+    screen.director.catch_up()
+    panel = screen.toasts.panel
+    assert toasts in panel.accessibleName() and bool(toasts) == panel.isVisible()
+
+
+def test_features_that_announce_the_same_event_keep_what_each_says() -> None:
+    both = announced_in(("commanders",))[TerritoryConquered]
+    assert {each.above for each in both} == {"announce.capital_taken", "announce.colony"}
