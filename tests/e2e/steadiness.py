@@ -13,7 +13,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.announcements.banner import Banner
-from risk_desktop.ui.game.cards.decks.card_show import TimedPicture
+from risk_desktop.ui.game.cards.decks.card_show import CardFlight
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
 from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
@@ -25,7 +25,7 @@ from risk_desktop.ui.kit import ButtonControl, Overlay, ToggleRow
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.theme import current_metrics
 
-_PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, TimedPicture, FlyingCard, Shadow, FocusRing)
+_PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, CardFlight, FlyingCard, Shadow, FocusRing)
 """What may lie over land: dialogs, the panel of a fight, what shows for a moment only."""
 _STEP = 5
 """How closely it is looked for land, px."""

@@ -84,7 +84,7 @@ class BoardView(QGraphicsView):
         scene.fans.is_covered = self.places.is_covered
         self.descriptions = TerritoryDescriptions(scene)
         self.effects, self.land_effects = TerritoryEffects(scene), LandEffects(scene)
-        self.piece_effects = PieceEffects(scene.graphics, scene.atlas, scene.rows, scene.animator)
+        self.piece_effects = PieceEffects(scene)
         self.arrow_panel = ArrowPanel(self, scene, self.camera, self.places)
         self.input = BoardInput(self, scene, self.switcher, self.camera, self.places, self.descriptions)
         self._free: QRect | None = None

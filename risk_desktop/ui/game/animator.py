@@ -33,6 +33,7 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
     TurnStarted,
 )
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.dice_hints import RerollNotes
 from risk_desktop.ui.game.context import GameContext, SoundLike
@@ -72,8 +73,14 @@ _MS: dict[type[Event], int] = {
 }
 
 
+def _alone(event: TerritoryConquered | ArmiesMoved) -> Sequence[PieceLook]:
+    return ()
+
+
 class EventAnimator(QObject):
     """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order.
+
+    ``along``: which pieces lead armies that march, by now where the projection has them in the end.
 
     ``done`` comes when the last one has been seen, and ``ending`` right before: by ``done`` the next list may begin at once.
     """
@@ -121,6 +128,7 @@ class EventAnimator(QObject):
             LeadChanged: self._led,
             DiceRerolled: self._rerolls.note,
         }
+        self.along: Callable[[TerritoryConquered | ArmiesMoved], Sequence[PieceLook]] = _alone
         self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
 
     def stage(self, fits: Callable[[Event], bool], show: Callable[[Event], int]) -> None:
@@ -328,9 +336,9 @@ class EventAnimator(QObject):
     def _conquered(self, event: TerritoryConquered) -> int:
         self._leave(event.origin, event.player, event.armies, least=1)
         self.projection.take(event.territory, event.player, event.armies)
-        pace = max(self._pace, _LEAST_CONQUEST)
+        pace, along = max(self._pace, _LEAST_CONQUEST), self.along(event)
         ms = self._context.board.effects.conquest(
-            event.territory, event.loser, event.player, event.origin, event.armies, pace
+            event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
         self.apply()
         if not self.battle.tell_taken(event):
@@ -340,7 +348,8 @@ class EventAnimator(QObject):
     def _moved(self, event: ArmiesMoved) -> int:
         if event.reason == "fortify":
             self._context.show_arrow(event.origin, event.target, event.player, "move")
-        ms = self._context.board.effects.move_armies(event.origin, event.target, event.armies, self._pace)
+        along = self.along(event)
+        ms = self._context.board.effects.move_armies(event.origin, event.target, event.armies, self._pace, along)
         self._leave(event.origin, event.player, event.armies)
         self.projection.add(event.target, event.player, event.armies)
         self.apply()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -130,6 +130,11 @@ class GameLayout(QObject):
     def free(self) -> QRect:
         """What the open drawer of a rail leaves of the board's room."""
         return self.rooms.board.adjusted(0, 0, -self._drawer_width, 0)
+
+    def seat_at(self, seat: int) -> QPointF:
+        """Return the middle of what stands for a seat on the screen: its plaque, or its tile on the rail."""
+        shown: QWidget = self.rail.tiles[seat] if self.rooms.rail else self.plaques[seat]
+        return QPointF(shown.mapTo(self.screen, shown.rect().center()))
 
     @property
     def _drawer_width(self) -> int:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtTest import QTest
 
 from risk_desktop.ui.board.effects.march import figures_of
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.kit.playthings import roll_moment
 from risk_desktop.ui.motion import MOTION
 
@@ -61,6 +64,44 @@ def test_a_second_march_to_the_same_land_ends_the_first(show, islands):
     assert len(view.scene().items()) == items + 1
     view.finish_animations()
     assert len(view.scene().items()) == items
+
+
+def figures(view, land):
+    """Return how many figures stand beside a badge."""
+    return len(view.board_scene.rows.figures(land))
+
+
+def test_those_who_lead_march_ahead_and_stand_there_when_they_arrive(show, islands):
+    view, leader = show([islands]), PieceLook("land", 0)
+    view.set_position(replace(view.position, pieces={0: (leader,)}))
+    items = len(view.scene().items())
+    assert view.effects.conquest(1, 1, 0, 0, 2, along=[leader]) > 0
+    view.set_position(replace(view.position, owners=(0, 0, 2, 3, 4, 5), pieces={1: (leader,)}))
+    assert figures(view, 1) == 0, "it is still on its way"
+    assert len(view.scene().items()) == items - 1 + 1 + 3, "the land that changes hands, and three who march"
+    view.finish_animations()
+    assert figures(view, 1) == 1 and len(view.scene().items()) == items
+
+
+def test_a_piece_alone_walks_along_the_arrow(show, islands):
+    view, leader = show([islands]), PieceLook("land", 0)
+    view.set_position(replace(view.position, pieces={1: (leader,)}))
+    standing = set(view.scene().items())
+    assert view.piece_effects.move(leader, 0, 1) > 0
+    (walker,) = [item for item in view.scene().items() if item not in standing]
+    lands, places = view.board_scene.atlas.lands, []
+    for _ in range(300):
+        QTest.qWait(10)
+        if not view.animator.busy:
+            break
+        places.append(walker.pos())
+    straight = QLineF(lands[0].badge, lands[1].badge)
+    aside = [
+        abs(QPointF.dotProduct(at - straight.p1(), straight.normalVector().unitVector().p2() - straight.p1()))
+        for at in places
+    ]
+    assert max(aside) > 3, "it bends as the arrow does"
+    assert figures(view, 1) == 1
 
 
 def test_with_less_motion_nobody_marches(show, islands):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 
 # Time of a glide, ms.
 GLIDE_MS = 350
 # How high a token rises on its way to another board, px.
 _LAUNCH = 120.0
+# Share of the time by which the last of several lifts off later than the first.
+_LATE = 0.3
 
 
 @dataclass
@@ -50,9 +52,22 @@ class Launch(Flight):
         self.item.setOpacity(max(0.0, 1 - high))
 
 
-def flight_between(atlas: Atlas, item: FixedPixmap, origin: int, target: int) -> Flight:
-    """Return the way of a token between two badges, a launch where they lie on different boards."""
-    start, stop = atlas.lands[origin], atlas.lands[target]
-    if start.board == stop.board:
-        return Flight(item, start.badge, stop.badge)
-    return Launch(item, start.badge, stop.badge, longer=3)
+class LiftOff:
+    """Figures that fly to another board, one after the other. ``ms``: how long it takes at normal speed."""
+
+    ms = 3 * GLIDE_MS
+
+    def __init__(self, items: Sequence[FixedPixmap], start: QPointF, stop: QPointF) -> None:
+        self._launches = [Launch(item, start, stop) for item in items]
+        self._late = _LATE / max(1, len(items) - 1)
+
+    def step(self, share: float) -> None:
+        """Show a moment between 0 and 1."""
+        lasts = 1 - (_LATE if len(self._launches) > 1 else 0)
+        for number, launch in enumerate(self._launches):
+            launch.step(min(1.0, max(0.0, (share - self._late * number) / lasts)))
+
+    def end(self) -> None:
+        """All have arrived."""
+        for launch in self._launches:
+            launch.end()

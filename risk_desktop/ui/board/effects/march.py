@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.markers.arrow import Leg, spine_to
+from risk_desktop.ui.board.effects.flight import LiftOff
+from risk_desktop.ui.board.markers.arrow import Leg, legs_between, spine_to
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.scene import BoardScene
 
@@ -75,3 +76,14 @@ class March:
             gone -= spine.length
         start, spine = self._legs[-1]
         return start + spine.point(gone)
+
+
+def march_between(scene: BoardScene, origin: int, target: int, figures: Sequence[QPixmap]) -> March | LiftOff:
+    """Return figures on their way between two badges, the first ahead; to another board they fly."""
+    start, stop = scene.atlas.lands[origin], scene.atlas.lands[target]
+    if start.board == stop.board:
+        return March(scene, legs_between(scene.atlas, origin, target, None), figures)
+    items = [FixedPixmap(start.badge, layers.TOKEN, scene.graphics) for _ in figures]
+    for item, figure in zip(items, figures, strict=True):
+        item.setPixmap(figure)
+    return LiftOff(items, start.badge, stop.badge)

@@ -13,16 +13,17 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art.pieces import PIECE_STYLES
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.animator import Animator
-from risk_desktop.ui.board.effects.flight import Flight, flight_between
+from risk_desktop.ui.board.effects.flight import LiftOff
+from risk_desktop.ui.board.effects.march import March, march_between
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
-PLACE_MS, MOVE_MS, LOSE_MS, STRIKE_MS = 400, 350, 600, 380
+PLACE_MS, LOSE_MS, STRIKE_MS = 400, 600, 380
 _FALL, _RISE, _SWELL = 30.0, 34.0, 0.7
 _BLAST = 46
 
@@ -30,8 +31,9 @@ _BLAST = 46
 class PieceEffects:
     """Starts the animations; a piece of the position is hidden while its token is on the way."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, rows: PieceRows, animator: Animator) -> None:
-        self._scene, self._atlas, self._rows, self._animator = scene, atlas, rows, animator
+    def __init__(self, scene: BoardScene) -> None:
+        self._board, self._scene = scene, scene.graphics
+        self._atlas, self._rows, self._animator = scene.atlas, scene.rows, scene.animator
 
     def put(self, land: int, look: PieceLook) -> None:
         """Drop in a piece that the position already has; one without a frame unfolds."""
@@ -41,14 +43,15 @@ class PieceEffects:
             self._rows.hide(land, look.kind)
             self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.OutCubic)
 
-    def move(self, look: PieceLook, origin: int, target: int) -> None:
-        """Move a piece from ``origin`` to ``target``, where the position already has it."""
-        ms = MOTION.duration(MOVE_MS)
-        if ms > 0:
-            item = self._item(origin, look)
-            journey = _Journey(self, target, look, flight_between(self._atlas, item, origin, target))
-            self._rows.hide(target, look.kind)
-            self._animator.run(ms, journey.step, journey.end)
+    def move(self, look: PieceLook, origin: int, target: int) -> int:
+        """March a piece from ``origin`` to ``target``, where the position already has it; return how long it takes, ms."""
+        if MOTION.duration(1000) <= 0:
+            return 0
+        march = march_between(self._board, origin, target, [self._rows.pixmap(look)])
+        journey, ms = _Journey(march, self._rows, target, look), MOTION.duration(march.ms)
+        self._rows.hide(target, look.kind)
+        self._animator.run(ms, journey.step, journey.end, QEasingCurve.Type.InOutSine)
+        return ms
 
     def lose(self, land: int, look: PieceLook) -> None:
         """Fade out a piece that stood in a territory."""
@@ -107,16 +110,17 @@ class _Arrival:
 
 @dataclass
 class _Journey:
-    effects: PieceEffects
+    march: March | LiftOff
+    rows: PieceRows
     target: int
     look: PieceLook
-    flight: Flight
 
     def step(self, share: float) -> None:
-        self.flight.step(share)
+        self.march.step(share)
 
     def end(self) -> None:
-        self.effects.arrived(self.target, self.look, self.flight.item)
+        self.march.end()
+        self.rows.show(self.target, self.look.kind)
 
 
 @dataclass

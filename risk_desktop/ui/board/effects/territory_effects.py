@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject
@@ -12,14 +12,15 @@ from PySide6.QtGui import QPixmap
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.figures import figure_pixmap
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.effects.flight import GLIDE_MS, Flight, Launch, flight_between
-from risk_desktop.ui.board.effects.march import March, figures_of
+from risk_desktop.ui.board.effects.flight import GLIDE_MS, Flight, Launch, LiftOff
+from risk_desktop.ui.board.effects.march import March, figures_of, march_between
 from risk_desktop.ui.board.effects.sinking import SINK_MS, Sinking
 from risk_desktop.ui.board.effects.sweep import Sweep, entry_of
 from risk_desktop.ui.board.ground.tile import baked_picture
-from risk_desktop.ui.board.markers.arrow import legs_between
 from risk_desktop.ui.board.markers.counters import Counters, chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
+from risk_desktop.ui.board.markers.piece_rows import PieceRows
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.motion import MOTION
 
@@ -49,13 +50,23 @@ class TerritoryEffects:
         shake = _Shake(self._counters, territory)
         self._animator.run(MOTION.duration(_SHAKE_MS), shake.step, shake.end, QEasingCurve.Type.Linear)
 
-    def conquest(self, territory: int, old: int, new: int, origin: int, armies: int = 0, hurry: float = 1.0) -> int:
+    def conquest(
+        self,
+        territory: int,
+        old: int,
+        new: int,
+        origin: int,
+        armies: int = 0,
+        hurry: float = 1.0,
+        along: Sequence[PieceLook] = (),
+    ) -> int:
         """Sweep the new owner's colour over a territory from where ``origin`` borders on it; seats, -1 for nobody.
 
-        With ``armies`` these march in first, and the badge waits for them. Call it before the position with the new owner
-        is set. Returns how long it takes, ms; ``hurry``: the share of the usual time that there is for it.
+        With ``armies`` these march in first, behind the pieces that go ``along``, and the badge waits for them. Call it
+        before the position with the new owner is set. Returns how long it takes, ms; ``hurry``: the share of the usual time
+        that there is for it.
         """
-        scene, march = self._scene, self._march(origin, territory, armies)
+        scene, march = self._scene, self._march(origin, territory, armies, along)
         self._arrive_now(territory)
         scene.hold(territory, old)
         ms = round(MOTION.fade(march.ms if march is not None else _CONQUEST_MS) * hurry)
@@ -68,7 +79,8 @@ class TerritoryEffects:
         away = self._atlas.lands[origin].badge if origin >= 0 else scene.afterlife_point(new)
         entry = entry_of(shape, stub.start if stub is not None else away)
         sweep = Sweep(scene, territory, new, entry, fades=MOTION.reduced)
-        conquest = _Conquest(sweep, march, self._counters, territory)
+        arrival = self._arrival(march, territory, along) if march is not None else None
+        conquest = _Conquest(sweep, arrival)
         self._under_way[territory] = self._animator.run(ms, conquest.step, conquest.end, QEasingCurve.Type.InOutSine)
         return ms
 
@@ -90,17 +102,20 @@ class TerritoryEffects:
         rising = _Rising(self._item(territory, pixmap), self._counters.rect(territory).height() / 2)
         self._animator.run(MOTION.fade(_LOSS_MS), rising.step, rising.end, QEasingCurve.Type.OutCubic)
 
-    def move_armies(self, origin: int, target: int, armies: int, hurry: float = 1.0) -> int:
+    def move_armies(
+        self, origin: int, target: int, armies: int, hurry: float = 1.0, along: Sequence[PieceLook] = ()
+    ) -> int:
         """March from badge to badge, where those who arrive are counted then; from origin -1 nothing moves.
 
-        Call it before the position after the move is set. Returns how long it takes, ms; ``hurry`` as for ``conquest``.
+        Call it before the position after the move is set. Returns how long it takes, ms; ``hurry`` and ``along`` as
+        for ``conquest``.
         """
         self._arrive_now(target)
-        march = self._march(origin, target, armies)
+        march = self._march(origin, target, armies, along)
         if march is None:
             return 0
         ms = round(MOTION.duration(march.ms) * hurry)
-        arrival = _Arrival(march, self._counters, target)
+        arrival = self._arrival(march, target, along)
         self._under_way[target] = self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.InOutSine)
         return ms
 
@@ -108,20 +123,18 @@ class TerritoryEffects:
         """End what is still under way to a territory."""
         self._animator.complete(self._under_way.pop(territory, None))
 
-    def _march(self, origin: int, target: int, armies: int) -> March | Flight | None:
-        """Return armies of the origin's owner on their way, None where nobody is seen to go."""
+    def _march(self, origin: int, target: int, armies: int, along: Sequence[PieceLook]) -> March | LiftOff | None:
+        """Return armies of the origin's owner on their way behind those who lead, None where nobody is seen to go."""
         if origin < 0 or origin == target or armies <= 0 or MOTION.duration(1000) <= 0:
             return None
-        scene, atlas = self._scene, self._atlas
-        seat = scene.position.owners[origin]
-        if atlas.lands[origin].board != atlas.lands[target].board:
-            return flight_between(
-                atlas, self._item(origin, self._counters.pixmap(origin, seat, str(armies))), origin, target
-            )
+        scene = self._scene
         size = round(theme.current_metrics().figure_px * _SOLDIER * 2) / 2
-        colours = scene.palette.seat(seat)
-        figures = [figure_pixmap(kind, colours, size, scene.ratio) for kind in figures_of(armies, ranked=self.ranked)]
-        return March(scene, legs_between(atlas, origin, target, None), figures)
+        colours = scene.palette.seat(scene.position.owners[origin])
+        soldiers = [figure_pixmap(kind, colours, size, scene.ratio) for kind in figures_of(armies, ranked=self.ranked)]
+        return march_between(scene, origin, target, [*(scene.rows.pixmap(look) for look in along), *soldiers])
+
+    def _arrival(self, march: March | LiftOff, target: int, along: Sequence[PieceLook]) -> _Arrival:
+        return _Arrival(march, self._counters, self._scene.rows, target, tuple(look.kind for look in along))
 
     def send_to_afterlife(self, territory: int, seat: int, armies: int) -> None:
         """Send a token with armies of a seat to the seat's afterlife."""
@@ -177,33 +190,42 @@ class _Rising:
 
 @dataclass
 class _Arrival:
-    """Armies on their way to a badge that waits for them, and greets them."""
+    """Armies on their way to a badge that waits for them, and greets them; so do the places of the pieces that lead them."""
 
-    march: March | Flight
+    march: March | LiftOff
     counters: Counters
+    rows: PieceRows
     land: int
+    pieces: tuple[str, ...]
 
     def __post_init__(self) -> None:
         self.counters.wait(self.land)
+        for kind in self.pieces:
+            self.rows.hide(self.land, kind)
 
     def step(self, share: float) -> None:
         self.march.step(min(1.0, share / _ARRIVED))
         if share >= _ARRIVED:
-            self.counters.catch_up(self.land)
+            self._arrive()
             self.counters.set_size(self.land, 1 + _SWELL * math.sin(math.pi * (share - _ARRIVED) / (1 - _ARRIVED)))
 
     def end(self) -> None:
         self.march.end()
-        self.counters.catch_up(self.land)
+        self._arrive()
         self.counters.set_size(self.land, 1.0)
+
+    def _arrive(self) -> None:
+        self.counters.catch_up(self.land)
+        pieces, self.pieces = self.pieces, ()
+        for kind in pieces:
+            self.rows.show(self.land, kind)
 
 
 class _Conquest:
     """Armies march in, if any do, while the land takes on its new colour behind them."""
 
-    def __init__(self, sweep: Sweep, march: March | Flight | None, counters: Counters, land: int) -> None:
-        self._sweep = sweep
-        self._arrival = _Arrival(march, counters, land) if march is not None else None
+    def __init__(self, sweep: Sweep, arrival: _Arrival | None) -> None:
+        self._sweep, self._arrival = sweep, arrival
 
     def step(self, share: float) -> None:
         begins = _ENTERED if self._arrival is not None else 0.0

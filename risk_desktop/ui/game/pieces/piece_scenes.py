@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
-from risk_desktop.engine.events import Event
-from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, MOVE_MS, PLACE_MS
+from risk_desktop.engine.events import ArmiesMoved, Event, TerritoryConquered, TurnStarted
+from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
 _SETUP_MS = 200
+
+
+def _is_no_other_march(event: Event) -> bool:
+    return not isinstance(event, TerritoryConquered | ArmiesMoved | TurnStarted)
 
 
 class PieceScenes(GamePanel):
@@ -28,35 +33,52 @@ class PieceScenes(GamePanel):
             PieceTaken: self._taken,
         }
         animator.stage(self._fits, self._show)
+        animator.along = self._along
 
     def _fits(self, event: Event) -> bool:
         return type(event) in self._scenes
 
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms at the speed in use."""
-        return MOTION.fade(self._scenes[type(event)](event))
+        return self._scenes[type(event)](event)
 
     def _placed(self, event: PiecePlaced) -> int:
         look = self._look(event.kind, event.player)
         self._animator.projection.put(event.territory, look)
         self._animator.apply()
         self._context.board.piece_effects.put(event.territory, look)
-        return PLACE_MS if self._context.game.state.round else _SETUP_MS
+        return MOTION.fade(PLACE_MS if self._context.game.state.round else _SETUP_MS)
 
-    def _moved(self, event: PieceMoved) -> int:
-        look = self._look(event.kind, event.player)
+    def _along(self, event: TerritoryConquered | ArmiesMoved) -> Sequence[PieceLook]:
+        """Return the pieces that go with armies, and let the projection have them there."""
+        target = event.territory if isinstance(event, TerritoryConquered) else event.target
+        found = []
+        for later in takewhile(_is_no_other_march, self._animator.coming):
+            if isinstance(later, PieceMoved) and (later.origin, later.target) == (event.origin, target):
+                found.append(self._look(later.kind, later.player))
+                self._move(found[-1], later)
+        return found
+
+    def _move(self, look: PieceLook, event: PieceMoved) -> None:
         self._animator.projection.pick_up(event.origin, look)
         self._animator.projection.put(event.target, look)
+
+    def _moved(self, event: PieceMoved) -> int:
+        """Let a piece march by itself, unless it has gone with armies."""
+        look, stand = self._look(event.kind, event.player), self._animator.projection.position.pieces
+        if look in stand.get(event.target, ()) and look not in stand.get(event.origin, ()):
+            return 0
+        self._move(look, event)
         self._animator.apply()
-        self._context.board.piece_effects.move(look, event.origin, event.target)
-        return 0 if self._more(PieceMoved) else MOVE_MS
+        ms = self._context.board.piece_effects.move(look, event.origin, event.target)
+        return 0 if self._more(PieceMoved) else ms
 
     def _lost(self, event: PieceLost) -> int:
         look = self._look(event.kind, event.player)
         self._context.board.piece_effects.lose(event.territory, look)
         self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
-        return 0 if self._more(PieceLost) else LOSE_MS
+        return 0 if self._more(PieceLost) else MOTION.fade(LOSE_MS)
 
     def _taken(self, event: PieceTaken) -> int:
         look = self._look(event.kind, event.player)
@@ -65,7 +87,7 @@ class PieceScenes(GamePanel):
             self._animator.projection.put(event.territory, look)
         self._animator.apply()
         self._context.board.piece_effects.swell(event.territory, look)
-        return PLACE_MS
+        return MOTION.fade(PLACE_MS)
 
     def _look(self, kind: str, seat: int) -> PieceLook:
         """Return how a piece looks; what goes with the land wears nobody's colours."""

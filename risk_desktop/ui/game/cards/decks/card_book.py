@@ -62,6 +62,10 @@ class CardBook:
             facts.part,
         )
 
+    def drawn(self, deck: str, number: int) -> DeckCard:
+        """Return what a card says, by its deck and number."""
+        return self.face(self._catalogue.card_at(deck, number))
+
     def held(self, seat: int) -> list[HeldCard]:
         """Return the hand of a seat as that seat sees it; cards by deck. Call it only for a seat whose hand may show."""
         found = []

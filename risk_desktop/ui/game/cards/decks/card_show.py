@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
@@ -83,8 +85,7 @@ class CardShow(GamePanel):
         self.effects.play(face.sign, self._aimed)
         if self._aimed:
             self._context.look_at(self._aimed[0])
-        plaque = self._layout.plaques[event.player].geometry().center()
-        self.flight.fly(face, QPointF(plaque), self._where(event), MOTION.fade(_PLAY_MS))
+        self.flight.fly(face, self._layout.seat_at(event.player), self._where(event), MOTION.fade(_PLAY_MS))
         return MOTION.fade(_PLAY_MS)
 
     def _where(self, event: CardPlayed) -> QPointF:
@@ -104,34 +105,32 @@ class CardShow(GamePanel):
         return QPointF(x, y)
 
 
-class TimedPicture(PaintedWidget):
-    """A picture over the screen that lets the mouse through, driven by one clock from 0 to 1."""
+class CardFlight(PaintedWidget):
+    """A card that flies with its back up, turns over, stays to be read, and fades. It is no larger than the card."""
 
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self.update)
+        self.card: DeckCard | None = None
+        """The card that flew last."""
+        self._ways = (QPointF(), QPointF())
+        self._pose = _Pose()
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self._show_moment)
         self._clock.finished.connect(self.hide)
         self.hide()
 
-    @property
-    def share(self) -> float:
-        """How much of its time has passed, 0 to 1."""
-        value = self._clock.currentValue()
-        return float(value) if value is not None else 0.0
-
-    def start(self, ms: int) -> None:
-        """Show for some time; with none, not at all."""
-        self._clock.stop()
-        parent = self.parentWidget()
-        if ms <= 0 or parent is None:
-            self.hide()
+    def fly(self, card: DeckCard, origin: QPointF, target: QPointF, ms: int) -> None:
+        """Show a card going from one place to another, and then its face; with no time not at all."""
+        self.stop()
+        if ms <= 0:
             return
-        self.setGeometry(parent.rect())
+        self.card, self._ways = card, (origin, target)
+        width, height = (current_metrics().f(side) for side in FULL_SIZE)
+        room = 2 * deck_card_margin(width)
+        self.resize(math.ceil(width + room), math.ceil(height + room))
+        self._show_moment(0.0)
         self.show()
         self.raise_()
         self._clock.setDuration(ms)
@@ -142,51 +141,47 @@ class TimedPicture(PaintedWidget):
         self._clock.stop()
         self.hide()
 
-
-class CardFlight(TimedPicture):
-    """A card that flies with its back up, turns over, stays to be read, and fades."""
-
-    def __init__(self, screen: QWidget) -> None:
-        super().__init__(screen)
-        self._card: DeckCard | None = None
-        self._ways = (QPointF(), QPointF())
-
-    @property
-    def card(self) -> DeckCard | None:
-        """The card that flew last."""
-        return self._card
-
-    def fly(self, card: DeckCard, origin: QPointF, target: QPointF, ms: int) -> None:
-        """Show a card going from one place to another, and then its face."""
-        self._card, self._ways = card, (origin, target)
-        self.start(ms)
+    def _show_moment(self, share: float) -> None:
+        """Show a moment between 0 and 1; with reduced motion the card only appears and fades."""
+        pose = _pose(float(share))
+        if pose == self._pose:
+            return  # it lies still to be read
+        self._pose, (start, end) = pose, self._ways
+        at = start + (end - start) * pose.moved
+        self.move(round(at.x() - self.width() / 2), round(at.y() - self.height() / 2))
+        self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the card where it is now; with reduced motion it only appears and fades."""
-        if self._card is None:
+        """Paint the card as it is now."""
+        if self.card is None:
             return
-        share = self.share
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        moved = (
-            1.0 if MOTION.reduced else QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1, share / _FLIES))
-        )
-        if share > _FADES:
-            painter.setOpacity((1 - share) / (1 - _FADES))
-        elif MOTION.reduced:
-            painter.setOpacity(min(1.0, share / 0.1))
-        turned = 1.0 if MOTION.reduced else min(1.0, max(0.0, (share - _FLIES) / (_TURNS - _FLIES)))
-        self._paint_card(painter, moved, turned)
-
-    def _paint_card(self, painter: QPainter, moved: float, turned: float) -> None:
-        assert self._card is not None
-        start, end = self._ways
-        painter.translate(start + (end - start) * moved)
-        size = 0.35 + 0.65 * moved
+        pose, size = self._pose, 0.35 + 0.65 * self._pose.moved
         width, height = (current_metrics().f(side) for side in FULL_SIZE)
-        painter.scale(size * max(0.02, abs(1 - 2 * turned)), size)
-        if turned < 0.5:
-            draw_deck_back(painter, self._card.deck, QRectF(-width / 2, -height / 2, width, height))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(pose.opacity)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(size * max(0.02, abs(1 - 2 * pose.turned)), size)
+        if pose.turned < 0.5:
+            draw_deck_back(painter, self.card.deck, QRectF(-width / 2, -height / 2, width, height))
             return
-        picture = deck_card_pixmap(self._card, "full", width, dpr=self.devicePixelRatioF())
+        picture = deck_card_pixmap(self.card, "full", width, dpr=self.devicePixelRatioF())
         margin = deck_card_margin(width)
         painter.drawPixmap(QPointF(-width / 2 - margin, -height / 2 - margin), picture)
+
+
+@dataclass(frozen=True)
+class _Pose:
+    """How far a card has come and turned over, 0 to 1, and its opacity."""
+
+    moved: float = 0.0
+    turned: float = 0.0
+    opacity: float = 0.0
+
+
+def _pose(share: float) -> _Pose:
+    """Return how a card is in a moment between 0 and 1."""
+    fades = min(1.0, (1 - share) / (1 - _FADES))
+    if MOTION.reduced:
+        return _Pose(1.0, 1.0, min(fades, share / 0.1))
+    moved = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, share / _FLIES))
+    return _Pose(moved, min(1.0, max(0.0, (share - _FLIES) / (_TURNS - _FLIES))), fades)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event
 from risk_desktop.ui.art import CARD_RATIO, card_margin, card_pixmap, draw_card_back
+from risk_desktop.ui.art.deck_cards import deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.game.cards.decks.card_book import card_book
@@ -38,28 +40,39 @@ class CardDeal(GamePanel):
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         self._faces = CardFaces(parts.context.names)
-        book = card_book(parts.context)
-        self._decks = book.decks if book is not None else ()
+        self._book = card_book(parts.context)
+        self._decks = self._book.decks if self._book is not None else ()
         self.flying: list[FlyingCard] = []
         """The cards in the air."""
-        parts.director.animator.stage(self._fits, self._show)
+        self._flown: list[Event] = []
+        """What has flown together with a card that was drawn before."""
+        self._animator = parts.director.animator
+        self._animator.stage(self._fits, self._show)
+        self._animator.ending.connect(self._flown.clear)
 
     def _fits(self, event: Event) -> bool:
         return isinstance(event, CardDrawn | CardsTaken)
 
     def _show(self, event: Event) -> int:
-        """Let cards fly, and return how long that takes, ms."""
+        """Let cards fly, and return how long that takes, ms; what is drawn in one go flies together."""
         assert isinstance(event, CardDrawn | CardsTaken)
+        if event in self._flown:
+            self._flown.remove(event)
+            return 0
         own = event.player == self._director.viewer
         ms = MOTION.duration(_OWN_MS if own else _OTHERS_MS)
         if ms <= 0:
             return 0
-        deck, cards = (event.deck, (event.card,)) if isinstance(event, CardDrawn) else ("", event.cards[:_MOST])
-        start = self._deck_place() if isinstance(event, CardDrawn) else self._plaque(event.loser)
-        goal = self._hand() if own else self._plaque(event.player)
-        sizes = (_AT_DECK if isinstance(event, CardDrawn) else _AT_PLAQUE, _AT_HAND if own else _AT_PLAQUE)
-        faces = own and deck not in self._decks
-        flights = [FlyingCard(self._screen, self._back(deck), self._face(card) if faces else None) for card in cards]
+        if isinstance(event, CardDrawn):
+            drawn = [event, *_drawn_with(event, self._animator.coming)][:_MOST]
+            self._flown += drawn[1:]
+            cards, start, size = [(each.deck, each.card) for each in drawn], self._deck_place(), _AT_DECK
+        else:
+            cards = [("", card) for card in event.cards[:_MOST]]
+            start, size = self._layout.seat_at(event.loser), _AT_PLAQUE
+        goal = self._hand() if own else self._layout.seat_at(event.player)
+        sizes = (size, _AT_HAND if own else _AT_PLAQUE)
+        flights = [FlyingCard(self._screen, self._back(d), self._face(d, c) if own else None) for d, c in cards]
         deal = _Deal(flights, (start, goal), sizes, self.flying, stacked=isinstance(event, CardDrawn))
         self._context.board.animator.run(ms, deal.step, deal.end, QEasingCurve.Type.Linear)
         return ms
@@ -75,11 +88,6 @@ class CardDeal(GamePanel):
         shown = self._layout.rail.cards if self._layout.rooms.rail else hand
         return QPointF(shown.mapTo(self._screen, shown.rect().center()))
 
-    def _plaque(self, seat: int) -> QPointF:
-        rail = self._layout.rooms.rail
-        plaque: QWidget = self._layout.rail.tiles[seat] if rail else self._layout.plaques[seat]
-        return QPointF(plaque.mapTo(self._screen, plaque.rect().center()))
-
     def _back(self, deck: str) -> QPixmap:
         """Return the back of a card of a deck; that of the territory cards where it has none of its own."""
         width, ratio = current_metrics().f(_WIDTH), self._screen.devicePixelRatioF()
@@ -94,12 +102,22 @@ class CardDeal(GamePanel):
         painter.end()
         return pixmap
 
-    def _face(self, card: int) -> QPixmap | None:
+    def _face(self, deck: str, card: int) -> QPixmap | None:
         """Return the face of one of the viewer's own cards, None if he doesn't know it."""
         if card < 0:
             return None
         width, ratio = current_metrics().f(_WIDTH), self._screen.devicePixelRatioF()
+        if self._book is not None and deck in self._decks:
+            return deck_card_pixmap(self._book.drawn(deck, card), "hand", width, dpr=ratio, height=width * CARD_RATIO)
         return card_pixmap(self._faces.face(card), width, dpr=ratio)
+
+
+def _drawn_with(first: CardDrawn, coming: Iterable[Event]) -> Iterator[CardDrawn]:
+    """Return what the same player draws right after a card."""
+    for event in coming:
+        if not isinstance(event, CardDrawn) or event.player != first.player:
+            return
+        yield event
 
 
 class _Deal:

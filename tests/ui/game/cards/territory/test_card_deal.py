@@ -7,9 +7,12 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event
+from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.cards.territory.card_deal import CardDeal, FlyingCard
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.play_table import Sphinx, number, open_screen
 
 pytestmark = pytest.mark.window
@@ -52,3 +55,24 @@ def test_cards_of_who_is_out_fly_one_after_the_other(screen: PlayScreen) -> None
 def test_with_less_motion_no_card_flies(screen: PlayScreen) -> None:
     MOTION.reduced = True
     assert dealt(screen, CardDrawn(1, "territory_cards", -1)) == []
+
+
+def test_cards_that_are_drawn_in_one_go_fly_together(screen: PlayScreen, qtbot: QtBot) -> None:
+    drawn = [CardDrawn(ME, "territory_cards", number(name)) for name in ("brazil", "peru", "congo")]
+    screen.director.animator.play(drawn, ME, own=False)
+    flying = list(screen.panel(CardDeal).flying)
+    assert len(flying) == 3 and all(card.face is not None for card in flying)
+    qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=5000)
+    assert screen.panel(CardDeal).flying == [], "none flies twice"
+
+
+def test_an_own_card_of_a_deck_turns_over_too(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), ai_speed="normal")
+    book = card_book(screen.context)
+    assert book is not None
+    deck = book.decks[0]
+    (mine,) = dealt(screen, CardDrawn(screen.director.viewer, deck, 0))
+    assert mine.face is not None and book.drawn(deck, 0).deck == deck
+    screen.director.animator.finish()
+    (other,) = dealt(screen, CardDrawn(1, deck, 0))
+    assert other.face is None
