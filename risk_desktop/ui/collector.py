@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QTimer
 from risk_desktop.ui.heap import trim
 
 _EVERY_MS = 250
-_OLDEST = 2
+# The oldest generation is hardly ever due, and what it holds may hold large pictures: it is collected every so many times.
+_OLDEST, _AT_LEAST = 2, 80
 
 
 class Collector(QObject):
@@ -27,6 +28,7 @@ class Collector(QObject):
         gc.disable()
         # What has been loaded by now stays for good, so it need not be examined again.
         gc.freeze()
+        self._left = _AT_LEAST
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.collect)
         self._timer.start(_EVERY_MS)
@@ -34,13 +36,15 @@ class Collector(QObject):
     def collect(self) -> int:
         """Collect the oldest generation that is due; return its number, -1 for none."""
         counts, limits = gc.get_count(), gc.get_threshold()
+        self._left -= 1
         due = [generation for generation in (0, 1, 2) if counts[generation] > limits[generation]]
-        if not due:
-            return -1
-        gc.collect(due[-1])
-        if due[-1] == _OLDEST:
+        oldest = _OLDEST if self._left <= 0 else max(due, default=-1)
+        if oldest >= 0:
+            gc.collect(oldest)
+        if oldest == _OLDEST:
+            self._left = _AT_LEAST
             trim()
-        return due[-1]
+        return oldest
 
     def stop(self) -> None:
         """Turn automatic collection on again."""

@@ -390,7 +390,7 @@ class MainWindow(QWidget):
             before.blockSignals(True)
             self._stack.removeWidget(before)
             before.hide()
-            before.deleteLater()
+            QTimer.singleShot(_FRAME_MS, before.deleteLater)  # the new one is painted first
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""

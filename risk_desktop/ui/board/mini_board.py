@@ -7,7 +7,7 @@ import time
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -166,7 +166,7 @@ class MiniBoard(ButtonControl):
     def _turn(self) -> None:
         """Follow the view to another board: the one that was shown there is seen here now."""
         self.set_fight(False)
-        self._ground, self._drawn, self._base = QPixmap(), None, None
+        self._ground, self._work, self._drawn, self._base = QPixmap(), None, None, None
         self.retranslate()
         self.place_again()
         self.refresh()
@@ -205,11 +205,15 @@ class MiniBoard(ButtonControl):
             try:
                 next(self._work)
             except StopIteration as end:
-                self._ground, self._work = QPixmap.fromImage(end.value), None
-                self._ground.setDevicePixelRatio(self.devicePixelRatioF())
+                self._work = None
+                self._show_ground(end.value)
                 self._base = self._face = None
                 self._slices.stop()
                 self.update()
+
+    def _show_ground(self, image: QImage) -> None:
+        self._ground = QPixmap.fromImage(image)
+        self._ground.setDevicePixelRatio(self.devicePixelRatioF())
 
     def finish(self) -> None:
         """Draw all that waits at once, for pictures and tests."""
@@ -266,9 +270,8 @@ class MiniBoard(ButtonControl):
         painter.save()
         painter.setClipPath(self._shape(1))
         if self._ground.isNull():
-            painter.fillPath(self._shape(1), QColor("#0b1420"))
-        else:
-            painter.drawPixmap(self._sheet_corner(), self._ground)
+            self._show_ground(self._overview.sketch(self._sheet_size() * self.devicePixelRatioF(), self.board))
+        painter.drawPixmap(self._sheet_corner(), self._ground)
         painter.restore()
 
     def _paint_counts(self, painter: QPainter) -> None:

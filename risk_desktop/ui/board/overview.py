@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage
 
 from risk_desktop.ui.board.geometry.boxes import box_of
-from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board
+from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board, sketched_board
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.board.steps import finished
@@ -103,6 +103,12 @@ class Overview:
         """Draw a board without counts into ``size`` px in steps of a few ms."""
         shown = self._scene.position
         return self._drawing(size, replace(shown, armies=(0,) * len(shown.armies), pieces={}), board)
+
+    def sketch(self, size: QSize, board: int) -> QImage:
+        """Return a board without counts at once, until ``drawing`` has drawn it well."""
+        scene = self._scene
+        sheet = scene.atlas.sheets[board]
+        return sketched_board(sheet, scene.atlas, scene.palette, self._folder, size, scene.position)
 
     def picture(
         self, size: QSize, position: BoardPosition | None = None, board: int = 0, look: Look | None = None

@@ -209,7 +209,7 @@ class Director(QObject):
         chosen = self.presenter is not None
         self._leave_presenter()
         first, self._started, tracker = not self._started, True, self.tracker
-        if first:
+        if first and not self.at_once:
             self.settle()
         tracker.follow([seen for event in events if (seen := event.seen_by(self.witness)) is not None])
         self.context.remember(tracker.events)
@@ -224,7 +224,11 @@ class Director(QObject):
             elif tracker.of_others(self.viewer):
                 self.context.hide_arrow()  # it was the last thing that was shown: others go on unseen
             self._queue.add(tracker.events, new_turn=any(isinstance(event, TurnStarted) for event in events))
-            if self._begins_turn() or first:
+            begins = self._begins_turn()
+            if first:
+                self.settle()
+                self._queue.tell()
+            elif begins:
                 self.catch_up()
             self._moment = self._now()
             self._later.start(0)

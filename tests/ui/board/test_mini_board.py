@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QRegion
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -117,3 +117,27 @@ def test_no_figure_lies_over_a_count(qtbot: QtBot) -> None:
         for dx, dy in ((0, 0), (-4, -2), (4, 2), (-4, 2), (4, -2)):
             at = ((middle + QPointF(dx, dy)) * ratio).toPoint()
             assert pictures[0].pixel(at) == pictures[1].pixel(at), garrison.land
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_land_is_there_as_soon_as_the_counts_are(qtbot: QtBot, edition: str) -> None:
+    screen = ad_screen(game_of(edition), (0,), size=(1280, 720), edition=edition, curtain=False)
+    inset, board = screen.game_layout.mini_board, screen.board
+    assert inset is not None
+    count = len(board.position.owners)
+    board.set_position(replace(board.position, owners=tuple(n % 3 for n in range(count)), armies=(3,) * count))
+    for number in (1, 0):
+        board.switcher.show(number)
+        board.finish_animations()
+        first = inset.grab().toImage()
+        inset.finish()
+        sharp = inset.grab().toImage()
+        spots = {each.land: inset.spot(each.place).toPoint() for each in board.overview.garrisons(inset.board)}
+        around = [at + QPoint(dx, dy) for at in spots.values() for dx, dy in ((0, -9), (9, 0), (-9, 0), (0, 9))]
+        seen = [at for at in around if inset.rect().adjusted(12, 12, -12, -12).contains(at)]
+        alike = [at for at in seen if _distance(first.pixelColor(at), sharp.pixelColor(at)) < 150]
+        assert len(alike) > 0.6 * len(seen) > 3, f"{len(alike)} of {len(seen)}"
+
+
+def _distance(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())

@@ -68,8 +68,9 @@ def test_the_first_frame_shows_the_sea_as_it_will_be(qtbot: QtBot, names: tuple[
     assert len(sea) > 50 and len(alike) > 0.9 * len(sea)
 
 
-def test_a_board_that_is_turned_to_for_the_first_time_is_there_at_once(qtbot: QtBot) -> None:
-    view = opened(qtbot, ("earth_2210", "moon"))
+@pytest.mark.parametrize("names", [("earth_2210", "moon"), ("ancient_earth", "underworld")])
+def test_a_board_that_is_turned_to_for_the_first_time_is_there_at_once(qtbot: QtBot, names: tuple[str, ...]) -> None:
+    view = opened(qtbot, names)
     view.finish_baking()
     view.switcher.show(1)
     view.finish_animations()

@@ -31,6 +31,8 @@ from risk_desktop.ui.colour import mix, rgba
 _OUTLINE, _COAST = 2.8, "#20130a"
 # How opaque owners' colours lie on water and pictures in a sketch.
 _SHINING_ALPHA = 205
+# Borders between waters in a sketch.
+_WATERLINE, _WATERLINE_ALPHA = "#cfe8ee", 90
 # Width of a ribbon before the outline cuts it in half.
 _BAND = 10.4
 _PART = 320.0
@@ -69,10 +71,14 @@ class LandContent(Sketched):
         self.soil.paint(canvas, self.rect, self.look)
 
     def sketch(self, painter: QPainter) -> None:
-        """Fill the outline with the owner's colour; what lies below water shines through."""
+        """Fill the outline with the owner's colour; what lies below water shines through, inside a fine border."""
         if self.look.fill:
             colour = rgba(self.look.fill, 255 if self.land.soil == "paper" else _SHINING_ALPHA)
             painter.fillPath(self.land.outline.path, colour)
+        if self.land.soil == "water":
+            pen = QPen(rgba(_WATERLINE, _WATERLINE_ALPHA), 1.2)
+            for piece in self.land.outline.rough_pieces:
+                painter.strokePath(piece, pen)
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:

@@ -78,6 +78,31 @@ def drawing_board(
     return image
 
 
+def sketched_board(
+    sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, size: QSize, position: BoardPosition
+) -> QImage:
+    """Return a board fitted into ``size`` px at once, for the moment before ``drawing_board`` is done.
+
+    The picture of its sea is there only if it has been read before.
+    """
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(open_sea(sheet))
+    scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
+    painter = QPainter(image)
+    painter.translate(size.width() / 2, size.height() / 2)
+    painter.scale(scale, scale)
+    painter.translate(-sheet.rect.center())
+    sea = SeaContent(sheet, folder, theme.current().name)
+    if sea.is_read:
+        sea.sketch(painter)
+    soils = soils_of(atlas, folder)
+    for land in sheet.lands:
+        if land.index not in position.gone:
+            LandContent(land, palette.land(land.index, position), soils[land.index]).sketch(painter)
+    painter.end()
+    return image
+
+
 def _contents(
     sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, position: BoardPosition, look: Look | None
 ) -> list[Content]:

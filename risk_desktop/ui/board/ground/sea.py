@@ -107,6 +107,11 @@ class SeaContent(Gradual, Sketched):
             painter.drawImage(self._whole, coarse or reading.result())
 
     @property
+    def is_read(self) -> bool:
+        """Whether a sketch needs to wait for nothing."""
+        return self.file is not None and _PICTURES.any_of(self.file, self._colours) is not None
+
+    @property
     def is_ground(self) -> bool:
         """Whether land is painted on the picture."""
         return any(land.soil == "picture" for land in self.sheet.lands)
