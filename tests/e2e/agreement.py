@@ -145,7 +145,8 @@ class AgreementWatch(QObject):
         super().__init__()
         self._screen, self.found = screen, found
         self.steadiness = Steadiness(found)
-        self._last: Shown | None = None
+        self._last: object = None
+        """What was shown, what the dock held and how far the drawer of a rail was open."""
         self.looks = 0
         dispatcher = QAbstractEventDispatcher.instance()
         assert dispatcher is not None
@@ -157,10 +158,11 @@ class AgreementWatch(QObject):
         screen = self._screen()
         if screen is None or not screen.game_layout.ribbon.banner[1]:
             return  # the game has not begun
-        shown = shown_on(screen)
-        if shown == self._last:
+        shown, things = shown_on(screen), screen.game_layout
+        seen = shown, things.dock.panel, things.free
+        if seen == self._last:
             return
-        self._last = shown
+        self._last = seen
         self.looks += 1
         self.steadiness.look(screen)
         for words in disagreements(shown, screen.context.names):

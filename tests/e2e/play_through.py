@@ -110,7 +110,7 @@ def inside(wish: argparse.Namespace) -> int:
         print(line)
     wrong = f"{len(eyes.found)} things look wrong, {crashes.count} crashes"
     if wish.look:
-        wrong += f", {eyes.agreement.looks} changes of who acts were compared"
+        wrong += f", {eyes.agreement.looks} changes were compared"
     print(f"{wish.scenario}: {time.monotonic() - begun:.1f} s, {person.acts} acts, {wrong}")
     return int(failed or bool(eyes.found) or crashes.count > 0)
 
