@@ -175,10 +175,19 @@ def hidden_figures(screen: PlayScreen) -> Iterator[str]:
 
 
 def marks_over(board: BoardView, land: int, spot: QPoint) -> list[FixedPixmap]:
-    """Return the chips, numbers and badges over a point of the board at which a figure stands; a fan opens for a moment."""
+    """Return the chips and the numbers of steps over a point of the board at which a figure stands; a fan opens for a moment.
+
+    Badges are left out: where lands are narrow, a neighbour's may stand over part of a figure until it is fanned out.
+    """
     rows = board.board_scene.rows
     figures = [item for place in (land, *rows.fanned) for item in rows.items.get(place, ())]
-    over = (item for item in board.items(spot) if isinstance(item, FixedPixmap) and item.zValue() > layers.PIECE)
+    over = (
+        item
+        for item in board.items(spot)
+        if isinstance(item, FixedPixmap)
+        and item.zValue() > layers.PIECE
+        and item.zValue() not in (layers.BADGE, layers.BADGE_RAISED)
+    )
     return [item for item in over if item not in figures]
 
 

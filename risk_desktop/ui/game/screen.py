@@ -85,14 +85,11 @@ class PlayScreen(QWidget):
         app.set_game_theme(entry_of(edition).theme, edition.id)
         self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
-        plaque = AssetPlaque if has_assets(session.game.rules) else Plaque
-        self.game_layout = GameLayout(self, self.context, plaque)
+        self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
         self.toasts = ToastHost(self)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
-        updater.show(
-            session.game
-        )  # before the board is seen: its ground takes long to paint, and would be painted twice
+        updater.show(session.game)  # before the board is seen: its ground takes long, and would be painted twice
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
         self.handover = ScreenHandover(self.context, app.sound, self, course)
         presenters = partial(make_presenter, edition.features, self.context)
