@@ -17,7 +17,7 @@ from .clock import Allowance, Clock
 from .ending import is_scored, rounds_left, spent
 from .evaluate import Evaluator
 from .intent import Reply
-from .kinds import kind_of
+from .kinds import goals_of, kind_of
 from .luck import own_dice
 from .planner import Planner
 from .rollout import Rollouts
@@ -103,7 +103,8 @@ class Mind:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
             return self.skill.for_points()
-        return self.skill.for_duel() if seen.rules.players == 2 else self.skill
+        skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
+        return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 
 
 Answer = Callable[[Mind, View, Decision], Choice | Reply]

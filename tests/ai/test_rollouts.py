@@ -14,7 +14,7 @@ from risk_desktop.ai.search import AttackLine
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
-from risk_desktop.tournament.games import play, rotated
+from risk_desktop.tournament.games import Fixture, play, rotated
 from risk_desktop.tournament.mixes import MIXES, rules_of
 from tests.playing import asks, given
 
@@ -46,6 +46,12 @@ def test_the_expert_plays_every_rule_set_without_a_fault(mix):
 def test_the_expert_plays_without_a_fault(mix):
     found = play(rotated(mix, ("expert", "easy"), 1, 3)[0])
     assert found.winners and found.faults == 0
+
+
+@pytest.mark.parametrize("mix", ["missions-3", "teams-4", "ad2210-2", "godstorm-2"])
+def test_the_expert_plays_as_hard_does_where_land_is_not_all(mix):
+    experts, hard = (play(Fixture(mix, (level,) * rules_of(mix).players, 4)) for level in ("expert", "hard"))
+    assert (experts.winners, experts.rounds) == (hard.winners, hard.rounds)
 
 
 def test_only_the_expert_plays_turns_out():
