@@ -20,7 +20,8 @@ class Skill(NamedTuple):
     money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
     opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the others,
     where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where points
-    decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide; ``table``: the
+    decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points
+    decide; ``table``: the
     name of the weights it plays with.
     """
 
