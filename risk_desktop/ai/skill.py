@@ -99,7 +99,9 @@ SKILLS = {
         table=FITTED,
     ),
 }
-SKILLS["expert"] = SKILLS["hard"]._replace(rollouts=5, scored={"rollouts": 0})
+SKILLS["expert"] = SKILLS["hard"]._replace(
+    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0}
+)
 """Hard, but with the turns of the others played out."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""
