@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.odds import WinTable
@@ -78,6 +78,14 @@ class Planner:
         if self.skill.guards and len(best.placed) == 1:
             found += self.guarded(position, best.placed[0][0])
         return self.best_of(position, found)
+
+    def placements(self, positions: Sequence[SearchPosition]) -> list[AttackLine]:
+        """Return the best line of each position with its reserve; all are measured alike, also if time runs out."""
+        lines = [self.placement(position) for position in positions]
+        if self.rollouts is None or not self.rollouts.hurried:
+            return lines
+        self.rollouts = None
+        return [self.placement(position) for position in positions]
 
     def best_of(self, position: SearchPosition, lines: list[AttackLine], stop: AttackLine = NONE) -> AttackLine:
         """Return the best of ``lines`` and ``stop``: by their worth, and in a game of two sides after a second thought."""

@@ -14,6 +14,7 @@ from .ending import spent
 from .position import SearchPosition
 from .reply import Replies
 from .search import SURE, AttackLine, by_rank
+from .turn_end import moved
 
 if TYPE_CHECKING:
     from .planner import Planner
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 RESTRAINT = 3.0
 """The others are taken to go on after their first conquest for so many times the chance only, or to beat somebody: who has
 earned his card seldom does more, and who is taken to do all he could looks dangerous everywhere."""
+DOUBT = 0.04
+"""By which part a plan must come out better than the one that looked best, to be taken instead: what others do is a guess."""
 
 
 class Rollouts:
@@ -33,17 +36,27 @@ class Rollouts:
         self._planner = planner
         self._replies = Replies(planner)
 
+    @property
+    def hurried(self) -> bool:
+        """Tell whether there is no more time for thinking."""
+        return self._allowance.spent or self._planner.clock.expired
+
     def best(self, position: SearchPosition, lines: Sequence[AttackLine]) -> AttackLine:
-        """Return the best of ``lines`` with what comes of it; the one that looked best, if there is no time."""
+        """Return the line that comes out clearly better than the one that looked best, or that one; with what comes of it.
+
+        A line that isn't played out to its end for lack of time doesn't count.
+        """
         first = max(lines, key=by_rank)
-        best: AttackLine | None = None
+        found: list[AttackLine] = []
         for line in (first, *(line for line in lines if line is not first)):
-            if self._allowance.spent:
+            played = self.played_out(position, line)
+            if self.hurried:
                 break
-            line = self.played_out(position, line)
-            if best is None or by_rank(line) > by_rank(best):
-                best = line
-        return best or first
+            found.append(played)
+        if not found:
+            return first
+        best = max(found, key=by_rank)
+        return best if best.worth > (1.0 + DOUBT) * found[0].worth else found[0]
 
     def played_out(self, position: SearchPosition, line: AttackLine) -> AttackLine:
         """Return the line with what comes of it, cut off behind its first attack where that is better."""
@@ -80,12 +93,18 @@ class Rollouts:
         return start
 
     def later(self, position: SearchPosition) -> float:
-        """Return the chance of the player on turn when he ends it in ``position`` and the others have had theirs."""
-        me, here = position.me, position
+        """Return the chance of the player on turn when he ends it in ``position`` and the others have had theirs.
+
+        Without time for that it is anything.
+        """
+        me = position.me
+        here = moved(position, self._planner.evaluator)
         done = spent(position.state, position.rules)
         for step in range(1, position.players):
             foe = (me + step) % position.players
             if here.held[foe] and foe not in position.side and foe not in done:
+                if self.hurried:
+                    return 0.0
                 here = self.played(here, foe)
                 if not here.held[me]:
                     return 0.0

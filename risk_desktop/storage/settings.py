@@ -37,7 +37,7 @@ ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
 Thinking = Literal["quick", "normal", "long"]
-THINKING_SECONDS: Mapping[Thinking, float] = MappingProxyType({"quick": 0.25, "normal": 2.0, "long": 6.0})
+THINKING_SECONDS: Mapping[Thinking, float] = MappingProxyType({"quick": 0.3, "normal": 2.0, "long": 6.0})
 """How long experts may think in a turn."""
 Defence = Literal["first", "ask", "auto"]
 Losses = Literal["ask", "plain"]

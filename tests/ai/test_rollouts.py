@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import time
+from itertools import count
 
 import pytest
 
-from risk_desktop.ai.clock import Allowance
+from risk_desktop.ai import clock
+from risk_desktop.ai.clock import Allowance, Clock
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.player import LEVELS, decide, make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.search import AttackLine
 from risk_desktop.ai.skill import SKILLS
+from risk_desktop.editions.registry import start_game
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
 from risk_desktop.tournament.games import Fixture, play, rotated
@@ -29,10 +35,17 @@ def world(owners, armies=(), rest=2) -> Game:
 
 
 def rollouts(game: Game, allowance: Allowance | None = None):
-    seen = view(game, 0)
+    seen = view(game, game.state.turn)
     found = Mind(SKILLS["expert"], 1, allowance=allowance).planner(seen).rollouts
     assert found is not None
     return found, position_of(seen)
+
+
+def in_the_middle(mix: str) -> Game:
+    game, quick = start_game(rules_of(mix), 5), make_opponent("normal", 1)
+    while game.state.round < 3 or game.pending().kind != "reinforce":
+        game.apply(decide(quick, game, game.pending().player)[0])
+    return game
 
 
 @pytest.mark.long
@@ -93,6 +106,24 @@ def test_without_time_the_line_that_looked_best_is_taken():
     assert found.best(position, lines) == lines[1]
 
 
+def test_a_plan_has_to_come_out_clearly_better_than_the_one_that_looked_best():
+    found, position = rollouts(in_the_middle("dealt-6"))
+    place = position.owner.index(position.me)
+
+    def compare(armies: int) -> None:
+        stronger = position.copy()
+        stronger.put(place, position.armies[place] + armies)
+        lines = [AttackLine(0.4, end=position), AttackLine(0.3, placed=((place, armies),), end=stronger)]
+        gains[bool(found.best(position, lines).placed)].append(found.later(stronger) / found.later(position))
+
+    gains: dict[bool, list[float]] = {False: [], True: []}
+    position.put(place, 30)
+    for armies in (1, 2, 4, 8, 16):
+        compare(armies)
+    assert 1.0 < max(gains[False]) < 1.05
+    assert min(gains[True]) > 1.03
+
+
 def test_an_expert_without_time_plays_as_hard_does():
     game = world({"brazil": 0, "china": 1}, {"brazil": 9})
     hard, _ = decide(make_opponent("hard", 1), game, 0)
@@ -127,3 +158,102 @@ def test_time_between_decisions_does_not_count():
     time.sleep(0.06)
     allowance.begin((1, 0))
     assert not allowance.spent
+
+
+# -- never late ---------------------------------------------------------------------------------------------------------
+
+
+TICK = 0.01
+"""Seconds of a machine so slow that it takes them to look at the clock."""
+
+
+def slow_clock(monkeypatch):
+    ticks = count()
+    monkeypatch.setattr(clock, "monotonic", lambda: next(ticks) * TICK)
+    return lambda: next(ticks) * TICK
+
+
+def turn(game: Game, level: str, allowance: Allowance | None = None):
+    """Have ``level`` play a turn to its end; return how long it thought."""
+    opponent, player, spent = make_opponent(level, 1, allowance=allowance), game.state.turn, 0.0
+    while (asked := game.pending()) is not None and game.state.turn == player:
+        start = time.monotonic()
+        choice, fault = decide(opponent, game, asked.player)
+        spent += time.monotonic() - start
+        assert fault is None
+        game.apply(choice)
+    return spent
+
+
+def test_nothing_is_played_out_any_more_when_the_time_is_over(monkeypatch):
+    now = slow_clock(monkeypatch)
+    allowance = Allowance(0.3)
+    found, position = rollouts(in_the_middle("dealt-6"), allowance)
+    lines = [AttackLine(0.4 - n / 100, end=position) for n in range(100)]
+    start = now()
+    allowance.begin((1, 0))
+    assert found.best(position, lines).worth > 0
+    assert 0.3 <= now() - start < 0.3 + 6 * TICK
+
+
+def test_a_clock_that_runs_out_ends_the_playing_out():
+    game = in_the_middle("dealt-6")
+    seen = view(game, game.state.turn)
+    found = Mind(SKILLS["expert"], 1, clock=Clock(0.0)).planner(seen).rollouts
+    position = position_of(seen)
+    lines = [AttackLine(0.4, end=position), AttackLine(0.3, 1, 2, end=position)]
+    time.sleep(0.001)
+    assert found.hurried and found.best(position, lines) == lines[0]
+
+
+def test_plans_are_measured_alike_when_time_runs_out_between_them(monkeypatch):
+    game = in_the_middle("dealt-6")
+    seen = view(game, game.state.turn)
+    weak = position_of(seen)
+    strong = weak.copy()
+    strong.reserve += 9
+
+    def worths(level: str, allowance: Allowance | None = None) -> list[float]:
+        planner = Mind(SKILLS[level], 1, allowance=allowance).planner(seen)
+        return [line.worth for line in planner.placements((weak, strong))]
+
+    hard, played_out = worths("hard"), worths("expert")
+    assert hard[0] < hard[1] and played_out[0] < played_out[1] and hard != played_out
+    for seconds in (0.0, 0.1, 0.3, 1.0, 3.0, 60.0):
+        slow_clock(monkeypatch)
+        allowance = Allowance(seconds)
+        allowance.begin((1, 0))
+        found = worths("expert", allowance)
+        assert found in (hard, played_out)
+    assert found == played_out
+
+
+def busy() -> None:
+    while True:
+        pass
+
+
+@pytest.mark.long
+def test_an_expert_is_in_time_on_busy_cores():
+    game = in_the_middle("dealt-6")
+    burners = [multiprocessing.Process(target=busy, daemon=True) for _ in range(2 * (os.cpu_count() or 1))]
+    for burner in burners:
+        burner.start()
+    try:
+        for _ in range(6):
+            hard = turn(Game(game.rules, game.state.copy()), "hard")
+            assert turn(game, "expert", Allowance(0.3)) < 0.3 + 3 * hard + 0.5
+    finally:
+        for burner in burners:
+            burner.kill()
+            burner.join()
+
+
+def test_an_expert_answers_again_after_the_turn_was_taken_back():
+    game = in_the_middle("dealt-3")
+    before = game.state.copy()
+    opponent = make_opponent("expert", 1, allowance=Allowance(0.02))
+    for _ in range(3):
+        again = Game(game.rules, before.copy())
+        choice, fault = decide(opponent, again, again.pending().player)
+        assert fault is None and choice != Pass()
