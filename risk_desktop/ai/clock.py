@@ -10,6 +10,10 @@ class OutOfTime(RuntimeError):
     """An opponent gave no answer in time."""
 
 
+PART = 0.5
+"""Of the time that is left for a turn, one decision may take so much: others are to come, and some time goes by anyway."""
+
+
 class Allowance:
     """The time that an opponent may take for all decisions of a turn together, beyond what a quick player needs.
 
@@ -35,8 +39,8 @@ class Allowance:
 
     @property
     def spent(self) -> bool:
-        """Tell whether the time of the turn is over."""
-        return self.seconds is not None and monotonic() - self._start > self._left
+        """Tell whether the time for the decision is over."""
+        return self.seconds is not None and monotonic() - self._start > PART * self._left
 
 
 class Clock:
