@@ -91,7 +91,7 @@ class Planner:
         """Return the best of ``lines`` and ``stop``: by their worth, and in a game of two sides after a second thought."""
         ranked = [stop, *sorted(lines, key=by_rank, reverse=True)]
         if self.rollouts is not None:
-            return self.rollouts.best(position, ranked[: 1 + self.skill.rollouts])
+            return self.rollouts.best(position, ranked[: 1 + self.skill.rollouts], self)
         if self.replies is None or next_foe(position) < 0:
             return max(ranked, key=by_rank)
         return max((self.thought_over(line) for line in ranked[: 1 + self.skill.replies]), key=by_rank)
@@ -190,6 +190,12 @@ class Planner:
         if beaten:
             return line._replace(worth=line.worth * (1 + trophy * beaten))
         return line._replace(worth=line.worth / self.restraint) if self.restraint > 1 else line
+
+    def weighed(self, position: SearchPosition, line: AttackLine) -> AttackLine:
+        """Return a line that is worth what comes of it as it counts here: to stop by patience, to go on as it is prized."""
+        if line.target < 0:
+            return line._replace(worth=line.worth * self.patience)
+        return self.prized(position, line)
 
     def misjudged(self, line: AttackLine) -> AttackLine:
         """Return the line as a weak level sees it."""

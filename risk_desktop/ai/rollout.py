@@ -41,10 +41,11 @@ class Rollouts:
         """Tell whether there is no more time for thinking."""
         return self._allowance.spent or self._planner.clock.expired
 
-    def best(self, position: SearchPosition, lines: Sequence[AttackLine]) -> AttackLine:
+    def best(self, position: SearchPosition, lines: Sequence[AttackLine], planner: Planner) -> AttackLine:
         """Return the line that comes out clearly better than the one that looked best, or that one; with what comes of it.
 
-        A line that isn't played out to its end for lack of time doesn't count.
+        The patience and caution of ``planner``, whose lines they are, count here too. A line that isn't played out to its end
+        for lack of time doesn't count.
         """
         first = max(lines, key=by_rank)
         found: list[AttackLine] = []
@@ -52,7 +53,7 @@ class Rollouts:
             played = self.played_out(position, line)
             if self.hurried:
                 break
-            found.append(played)
+            found.append(planner.weighed(position, played))
         if not found:
             return first
         best = max(found, key=by_rank)

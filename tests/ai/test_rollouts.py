@@ -36,9 +36,9 @@ def world(owners, armies=(), rest=2) -> Game:
 
 def rollouts(game: Game, allowance: Allowance | None = None):
     seen = view(game, game.state.turn)
-    found = Mind(SKILLS["expert"], 1, allowance=allowance).planner(seen).rollouts
-    assert found is not None
-    return found, position_of(seen)
+    planner = Mind(SKILLS["expert"], 1, allowance=allowance).planner(seen)
+    assert planner.rollouts is not None
+    return planner.rollouts, position_of(seen), planner
 
 
 def in_the_middle(mix: str) -> Game:
@@ -80,18 +80,18 @@ def test_who_can_be_broken_before_his_next_turn_is_worth_less():
     pressed = world(owners, {"brazil": 4, "venezuela": 4, "central_america": 20})
     values = []
     for game in (calm, pressed):
-        found, position = rollouts(game)
+        found, position, _ = rollouts(game)
         values.append(found.later(position))
     assert values[0] > values[1] >= 0.0
 
 
 def test_who_is_left_alone_has_won():
-    found, position = rollouts(given({}, rest=0, rules=rules_of("printed-3")))
+    found, position, _ = rollouts(given({}, rest=0, rules=rules_of("printed-3")))
     assert found.later(position) == 1.0
 
 
 def test_the_turns_of_the_others_change_nothing_of_the_position():
-    found, position = rollouts(world({"brazil": 0, "china": 1}, {"brazil": 9}))
+    found, position, _ = rollouts(world({"brazil": 0, "china": 1}, {"brazil": 9}))
     before = position.owner[:], position.armies[:], position.cards[:], position.me
     found.later(position)
     assert before == (position.owner, position.armies, position.cards, position.me)
@@ -100,21 +100,21 @@ def test_the_turns_of_the_others_change_nothing_of_the_position():
 def test_without_time_the_line_that_looked_best_is_taken():
     spent = Allowance(0.0)
     spent.begin((1, 0))
-    found, position = rollouts(world({"brazil": 0, "china": 1}, {"brazil": 9}), spent)
+    found, position, planner = rollouts(world({"brazil": 0, "china": 1}, {"brazil": 9}), spent)
     time.sleep(0.001)
     lines = [AttackLine(0.2, end=position), AttackLine(0.4, 1, 2), AttackLine(0.3, 2, 3)]
-    assert found.best(position, lines) == lines[1]
+    assert found.best(position, lines, planner) == lines[1]
 
 
 def test_a_plan_has_to_come_out_clearly_better_than_the_one_that_looked_best():
-    found, position = rollouts(in_the_middle("dealt-6"))
+    found, position, planner = rollouts(in_the_middle("dealt-6"))
     place = position.owner.index(position.me)
 
     def compare(armies: int) -> None:
         stronger = position.copy()
         stronger.put(place, position.armies[place] + armies)
         lines = [AttackLine(0.4, end=position), AttackLine(0.3, placed=((place, armies),), end=stronger)]
-        gains[bool(found.best(position, lines).placed)].append(found.later(stronger) / found.later(position))
+        gains[bool(found.best(position, lines, planner).placed)].append(found.later(stronger) / found.later(position))
 
     gains: dict[bool, list[float]] = {False: [], True: []}
     position.put(place, 30)
@@ -122,6 +122,18 @@ def test_a_plan_has_to_come_out_clearly_better_than_the_one_that_looked_best():
         compare(armies)
     assert 1.0 < max(gains[False]) < 1.05
     assert min(gains[True]) > 1.03
+
+
+def test_a_cautious_player_goes_on_only_for_more_and_one_who_has_lost_patience_does_not_stop():
+    found, position, planner = rollouts(in_the_middle("dealt-6"))
+    stop = [AttackLine(0.3, end=position)]
+    assert found.best(position, stop, planner).worth == found.later(position)
+    planner.patience = 0.5
+    assert found.best(position, stop, planner).worth == found.later(position) / 2
+    line = AttackLine(0.4, 1, 2, end=position)
+    assert planner.weighed(position, line) == line
+    planner.restraint = 1.6
+    assert planner.weighed(position, line).worth == 0.4 / 1.6
 
 
 def test_an_expert_without_time_plays_as_hard_does():
@@ -188,22 +200,23 @@ def turn(game: Game, level: str, allowance: Allowance | None = None):
 def test_nothing_is_played_out_any_more_when_the_time_is_over(monkeypatch):
     now = slow_clock(monkeypatch)
     allowance = Allowance(0.3)
-    found, position = rollouts(in_the_middle("dealt-6"), allowance)
+    found, position, planner = rollouts(in_the_middle("dealt-6"), allowance)
     lines = [AttackLine(0.4 - n / 100, end=position) for n in range(100)]
     start = now()
     allowance.begin((1, 0))
-    assert found.best(position, lines).worth > 0
+    assert found.best(position, lines, planner).worth > 0
     assert 0.15 <= now() - start < 0.15 + 6 * TICK, "half of the time is for the decisions to come"
 
 
 def test_a_clock_that_runs_out_ends_the_playing_out():
     game = in_the_middle("dealt-6")
     seen = view(game, game.state.turn)
-    found = Mind(SKILLS["expert"], 1, clock=Clock(0.0)).planner(seen).rollouts
+    planner = Mind(SKILLS["expert"], 1, clock=Clock(0.0)).planner(seen)
+    found = planner.rollouts
     position = position_of(seen)
     lines = [AttackLine(0.4, end=position), AttackLine(0.3, 1, 2, end=position)]
     time.sleep(0.001)
-    assert found.hurried and found.best(position, lines) == lines[0]
+    assert found.hurried and found.best(position, lines, planner) == lines[0]
 
 
 def test_plans_are_measured_alike_when_time_runs_out_between_them(monkeypatch):
