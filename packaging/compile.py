@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 SEARCH = (
     *("chance_features", "relations", "evaluate", "facts", "fortify", "led", "leading", "occupy"),
-    *("planner", "position", "regroup", "reply", "search", "setup", "tally"),
+    *("planner", "position", "regroup", "reply", "rollout", "search", "setup", "tally", "turn_end"),
 )
 MODULES = (
     *(f"risk_desktop/ai/{name}.py" for name in SEARCH),

@@ -13,14 +13,15 @@ from risk_desktop.engine.odds import win_table
 from risk_desktop.engine.step import Decision, Step
 from risk_desktop.engine.view import View
 
-from .clock import Clock
+from .clock import Allowance, Clock
 from .ending import is_scored, rounds_left, spent
 from .evaluate import Evaluator
 from .intent import Reply
-from .kinds import kind_of
+from .kinds import goals_of, kind_of
 from .luck import own_dice
 from .planner import Planner
-from .skill import Skill
+from .rollout import Rollouts
+from .skill import REPLY, Skill
 from .weights import NOTHING, between_teams, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
@@ -53,8 +54,10 @@ class Mind:
         temperament: str = "balanced",
         clock: Clock | None = None,
         changes: Mapping[str, Any] = NOTHING,
+        allowance: Allowance | None = None,
     ) -> None:
         self.skill = skill
+        self.allowance = allowance or Allowance()
         self._seed = seed
         self._temperament = temperament
         self.clock = clock or Clock()
@@ -89,13 +92,19 @@ class Mind:
     def planner(self, seen: View) -> Planner:
         """Return a new planner for positions that follow from ``seen``."""
         odds = win_table(seen.rules.combat_dice)
-        return Planner(self.evaluator(seen), odds, self.skill_in(seen), self.clock, self.dice(seen))
+        skill = self.skill_in(seen)
+        planner = Planner(self.evaluator(seen), odds, skill, self.clock, self.dice(seen))
+        if skill.rollouts:
+            quick = Planner(self.evaluator(seen), odds, REPLY, self.clock, self.dice(seen))
+            planner.plays_out(Rollouts(quick, self.allowance))
+        return planner
 
     def skill_in(self, seen: View) -> Skill:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
             return self.skill.for_points()
-        return self.skill.for_duel() if seen.rules.players == 2 else self.skill
+        skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
+        return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 
 
 Answer = Callable[[Mind, View, Decision], Choice | Reply]

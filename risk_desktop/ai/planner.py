@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.odds import WinTable
@@ -11,6 +11,7 @@ from .clock import Clock
 from .evaluate import Evaluator
 from .position import SearchPosition
 from .reply import Replies, next_foe
+from .rollout import Rollouts
 from .search import AttackLine, Search, by_rank
 from .skill import REPLY, Skill
 from .tally import MIXED
@@ -45,10 +46,16 @@ class Planner:
         self.patience = skill.patience
         self.restraint = 1.0
         self.search.keeps_ends = evaluator.weights.trophy > 0 or evaluator.weights.caution > 0
+        self.rollouts: Rollouts | None = None
         self.replies: Replies | None = None
         if skill.replies:
             self.replies = Replies(Planner(evaluator, odds, REPLY, clock, dice))
             self.search.keeps_ends = True
+
+    def plays_out(self, rollouts: Rollouts) -> None:
+        """Let ``rollouts`` choose among the best lines."""
+        self.rollouts = rollouts
+        self.search.keeps_ends = True
 
     def best_attack(self, position: SearchPosition) -> AttackLine:
         """Return the best line with the armies on the board; its target is -1 when it is better to stop."""
@@ -72,9 +79,19 @@ class Planner:
             found += self.guarded(position, best.placed[0][0])
         return self.best_of(position, found)
 
+    def placements(self, positions: Sequence[SearchPosition]) -> list[AttackLine]:
+        """Return the best line of each position with its reserve; all are measured alike, also if time runs out."""
+        lines = [self.placement(position) for position in positions]
+        if self.rollouts is None or not self.rollouts.hurried:
+            return lines
+        self.rollouts = None
+        return [self.placement(position) for position in positions]
+
     def best_of(self, position: SearchPosition, lines: list[AttackLine], stop: AttackLine = NONE) -> AttackLine:
         """Return the best of ``lines`` and ``stop``: by their worth, and in a game of two sides after a second thought."""
         ranked = [stop, *sorted(lines, key=by_rank, reverse=True)]
+        if self.rollouts is not None:
+            return self.rollouts.best(position, ranked[: 1 + self.skill.rollouts], self)
         if self.replies is None or next_foe(position) < 0:
             return max(ranked, key=by_rank)
         return max((self.thought_over(line) for line in ranked[: 1 + self.skill.replies]), key=by_rank)
@@ -173,6 +190,12 @@ class Planner:
         if beaten:
             return line._replace(worth=line.worth * (1 + trophy * beaten))
         return line._replace(worth=line.worth / self.restraint) if self.restraint > 1 else line
+
+    def weighed(self, position: SearchPosition, line: AttackLine) -> AttackLine:
+        """Return a line that is worth what comes of it as it counts here: to stop by patience, to go on as it is prized."""
+        if line.target < 0:
+            return line._replace(worth=line.worth * self.patience)
+        return self.prized(position, line)
 
     def misjudged(self, line: AttackLine) -> AttackLine:
         """Return the line as a weak level sees it."""

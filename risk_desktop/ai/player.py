@@ -14,14 +14,14 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 
-from .clock import Clock, OutOfTime
+from .clock import Allowance, Clock, OutOfTime
 from .intent import Reply
 from .random_play import RandomOpponent
 from .safe import safe_choice
 from .skill import SKILLS
 from .thinker import Thinker
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 TEMPERAMENTS = ("balanced", "aggressive", "builder", "opportunist")
 
 
@@ -85,15 +85,21 @@ class UnknownLevel(LookupError):
         self.name, self.known = name, known
 
 
-def make_opponent(level: str, seed: int, temperament: str = "balanced", clock: Clock | None = None) -> Opponent:
-    """Return an opponent; the same ``seed`` plays the same way in the same position. UnknownLevel."""
+def make_opponent(
+    level: str,
+    seed: int,
+    temperament: str = "balanced",
+    clock: Clock | None = None,
+    allowance: Allowance | None = None,
+) -> Opponent:
+    """Return an opponent; the same ``seed`` plays the same way in the same position, as long as time lasts. UnknownLevel."""
     if level not in LEVELS:
         raise UnknownLevel(level, LEVELS)
     if temperament not in TEMPERAMENTS:
         raise UnknownLevel(temperament, TEMPERAMENTS)
     if level == "random":
         return RandomOpponent(seed)
-    return Thinker(SKILLS[level], seed, temperament, clock)
+    return Thinker(SKILLS[level], seed, temperament, clock, allowance=allowance)
 
 
 def decide(opponent: Opponent, game: Game, player: int, clock: Clock | None = None) -> tuple[Choice, Fault | None]:

@@ -22,9 +22,10 @@ class SearchPosition(Tally):
 
     ``cards``: cards in each hand; ``held``: territories of each player; ``values``: what the next sets bring, the next
     one first; ``earned``: something was conquered this turn; ``reserve``: own armies yet to place; ``scale``:
-    how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position; ``relations[a][b]``:
-    what armies of seat b are to those of seat a: OURS, PEACEFUL (foreign, but they don't attack) or HOSTILE; ``side``: ``me``
-    and his partners, who are not attacked. In land that partners share, owner and armies are those of ``me``.
+    how crowded the board is (1 or more); ``taken``: what was conquered on the way to this position, ``likely``: its chance;
+    ``relations[a][b]``: what armies of seat b are to those of seat a: OURS, PEACEFUL (foreign, but they don't attack) or
+    HOSTILE; ``side``: ``me`` and his partners, who are not attacked. In land that partners share, owner and armies are those of
+    ``me``.
 
     ``ways[t]``: where ``me`` may attack from t, ``into[t]``: from where he may attack t; ``walls[t]``: the odds of plain
     attackers against t. Where leaders roll dice with eight sides, ``leaders`` and ``shields`` are as in the Ground (else empty).
@@ -38,6 +39,7 @@ class SearchPosition(Tally):
         "into",
         "leaders",
         "leading",
+        "likely",
         "me",
         "odds",
         "players",
@@ -73,6 +75,7 @@ class SearchPosition(Tally):
         self.values = self.purse.sets
         self.taken: tuple[Taken, ...] = ()
         self.relations = relations_of(rules, state)
+        self.likely = 1.0
         self.scale = max(1.0, sum(state.armies) / (CROWDED * self.facts.size))
         self.count()
         return self
@@ -109,7 +112,7 @@ class SearchPosition(Tally):
         twin.rules, twin.state, twin.odds = self.rules, self.state, self.odds
         twin.me, twin.players, twin.reserve, twin.earned = self.me, self.players, self.reserve, self.earned
         twin.values, twin.purse = self.values, self.purse
-        twin.scale, twin.side, twin.taken = self.scale, self.side, self.taken
+        twin.scale, twin.side, twin.taken, twin.likely = self.scale, self.side, self.taken, self.likely
         twin.ways, twin.into = self.ways, self.into
         twin.leaders, twin.fields, twin.shields = self.leaders, self.fields, self.shields
         twin.apart, twin.leading = self.apart, self.leading

@@ -42,10 +42,11 @@ def by_rank(line: AttackLine) -> tuple[float, int, int, tuple[tuple[int, int], .
 
 class Search:
     """Looks for attacks in one position. ``branches``: by depth of a walk; ``least``: attacks with a smaller chance to
-    win are not looked at; ``keeps_ends``: pursuits keep the position to which they lead.
+    win are not looked at; ``keeps_ends``: pursuits keep the position to which they lead; ``restraint``: by how much less it
+    counts to go on after the first conquest, unless somebody is beaten.
     """
 
-    __slots__ = ("branches", "evaluator", "keeps_ends", "least", "limit", "odds")
+    __slots__ = ("branches", "evaluator", "keeps_ends", "least", "limit", "odds", "restraint")
 
     def __init__(self, evaluator: Evaluator, odds: WinTable, branches: tuple[int, ...], least: float = 0.2) -> None:
         self.evaluator = evaluator
@@ -54,6 +55,7 @@ class Search:
         self.least = least
         self.limit = 0
         self.keeps_ends = False
+        self.restraint = 1.0
 
     # -- one stack walks ----------------------------------------------------------------------------------------------
 
@@ -74,6 +76,8 @@ class Search:
             if self.evaluator.nodes >= self.limit:
                 break
             line = self._step(position, origin, target, depth, best.worth)
+            if depth == 1 and self.restraint > 1.0 and line.end is not None:
+                line = line._replace(worth=line.worth / self.restrained(position, line.end))
             if line.worth > best.worth:
                 best = line
         return best
@@ -91,10 +95,12 @@ class Search:
             return AttackLine(-1.0)
         left = max(1, round(odds.expected_left(fighting, defenders) / chance))
         child = position.copy()
+        child.likely *= chance
         child.conquer(origin, target, left, left)
         onward = self._walk(child, target, depth + 1)
         if left > 3 and self.has_enemy(position, origin, target):
             child = position.copy()
+            child.likely *= chance
             child.conquer(origin, target, left, min(3, left) if defenders else 1)
             other = self._walk(child, origin, depth + 1)
             onward = other if other.worth > onward.worth else onward
@@ -140,6 +146,13 @@ class Search:
             score += (5 - held) * (0.5 + position.cards[victim])
         return score
 
+    def restrained(self, before: SearchPosition, after: SearchPosition) -> float:
+        """Return by how much less it counts to go on to ``after``: nothing where somebody goes out on the way."""
+        if self.restraint == 1.0:
+            return 1.0
+        left, held = after.held, before.held
+        return 1.0 if any(held[p] and not left[p] for p in range(before.players)) else self.restraint
+
     # -- all stacks pursue a goal -------------------------------------------------------------------------------------
 
     def pursue(self, position: SearchPosition, goal: Collection[int]) -> AttackLine:
@@ -166,14 +179,16 @@ class Search:
             first = first or attack
             lost = self.failed(current, origin, target) if chance < SURE else 0.0
             left = max(1, round(odds.expected_left(fighting, defenders) / chance))
+            current.likely *= chance
             current.conquer(origin, target, left, self.share(current, origin, target, left, wanted))
             wanted.discard(target)
             wanted = {t for t in wanted if current.owner[t] not in current.side}
             steps.append((chance, lost, self.evaluator.value(current)))
             path.append(target)
-            if self.keeps_ends and steps[-1][2] > most:
+            held_back = self.restrained(position, current) if len(steps) > 1 else 1.0
+            if self.keeps_ends and steps[-1][2] > most * held_back:
                 most, end = steps[-1][2], current.copy()
-        return self.line(current.reserve, end, steps, path, first, placed)
+        return self.line(current.reserve, end, steps, path, first, placed, self.restrained(position, current))
 
     def line(
         self,
@@ -183,12 +198,15 @@ class Search:
         path: list[int],
         first: tuple[int, int] | None,
         placed: dict[int, int],
+        restraint: float,
     ) -> AttackLine:
         """Return the line of a pursuit: from its end backwards, going on against stopping."""
         if first is None:
             return AttackLine(-1.0)
         worth = 0.0
         for number, (chance, lost, stop) in reversed(list(enumerate(steps, start=1))):
+            if number == 1:
+                worth /= restraint
             if stop >= worth:
                 worth = stop
                 del path[number:]

@@ -18,8 +18,10 @@ class Skill(NamedTuple):
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
     ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
     money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
-    opponent, where only two sides are left; ``misrated``: weights that it has wrong where points decide, before the last
-    round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide; ``table``: the
+    opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the others,
+    where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where points
+    decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points
+    decide; ``table``: the
     name of the weights it plays with.
     """
 
@@ -35,6 +37,7 @@ class Skill(NamedTuple):
     least: float = 0.2
     cunning: float = 1.0
     replies: int = 0
+    rollouts: int = 0
     misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
@@ -96,5 +99,9 @@ SKILLS = {
         table=FITTED,
     ),
 }
+SKILLS["expert"] = SKILLS["hard"]._replace(
+    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0}
+)
+"""Hard, but with the turns of the others played out."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""

@@ -10,7 +10,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from .answers.registry import answer_for
-from .clock import Clock
+from .clock import Allowance, Clock
 from .intent import Reply
 from .mind import Mind
 from .safe import safe_choice
@@ -28,8 +28,9 @@ class Thinker:
         temperament: str = "balanced",
         clock: Clock | None = None,
         changes: Mapping[str, Any] = NOTHING,
+        allowance: Allowance | None = None,
     ) -> None:
-        self.mind = Mind(skill, seed, temperament, clock, changes)
+        self.mind = Mind(skill, seed, temperament, clock, changes, allowance)
 
     def choose(self, seen: View, decision: Decision) -> Choice:
         """Return the registered answer to this decision; what no mechanic answers is answered safely."""
@@ -38,5 +39,11 @@ class Thinker:
     def reply(self, seen: View, decision: Decision) -> Reply:
         """Return the answer as ``choose`` does, and what it is for."""
         answer = answer_for(decision, seen.rules)
-        found = answer(self.mind, seen, decision) if answer is not None else safe_choice(decision, seen)
+        if answer is None:
+            return Reply(safe_choice(decision, seen))
+        self.mind.allowance.begin((seen.state.round, seen.state.turn))
+        try:
+            found = answer(self.mind, seen, decision)
+        finally:
+            self.mind.allowance.end()
         return found if isinstance(found, Reply) else Reply(found)

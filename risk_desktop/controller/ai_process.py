@@ -14,7 +14,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from risk_desktop.ai.clock import Clock
+from risk_desktop.ai.clock import Allowance, Clock
 from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Fault, Opponent, make_opponent, reply_of
 from risk_desktop.bots.commands import is_outside
@@ -39,16 +39,23 @@ _GLANCE_SECONDS = 0.05
 
 
 def answer(
-    rules: Rules, question: Question, opponents: dict[tuple[int, str], Opponent], clock: Clock | None = None
+    rules: Rules,
+    question: Question,
+    opponents: dict[tuple[int, str], Opponent],
+    clock: Clock | None = None,
+    allowance: Allowance | None = None,
 ) -> Reply | Fault:
     """Return the opponent's reply; a crash in its code becomes a Fault.
 
-    ``opponents`` keeps them between questions, ``clock`` is what all of them look at: the same one for each question.
+    ``opponents`` keeps them between questions; ``clock`` and ``allowance`` are what all of them look at: the same ones for
+    each question.
     """
     try:
         key = (question.player, question.level)
         if key not in opponents:
-            opponents[key] = make_opponent(question.level, question.seed, question.temperament, clock)
+            opponents[key] = make_opponent(question.level, question.seed, question.temperament, clock, allowance)
+        if allowance is not None:
+            allowance.seconds = question.seconds
         if clock is not None:
             clock.restart()
         view = View(question.player, question.state, rules)
@@ -66,11 +73,11 @@ def serve(connection: Connection, order: RulesSpec) -> None:
     step_back()
     rules = order.compose()
     opponents: dict[tuple[int, str], Opponent] = {}
-    clock = Clock(SEARCH_SECONDS)
+    clock, allowance = Clock(SEARCH_SECONDS), Allowance()
     try:
         connection.send(_READY)
         while (question := connection.recv()) is not None:
-            connection.send(answer(rules, question, opponents, clock))
+            connection.send(answer(rules, question, opponents, clock, allowance))
     except (EOFError, ConnectionError, KeyboardInterrupt):
         return
 

@@ -29,7 +29,8 @@ class RulesSpec(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """A redacted ``state`` in which ``player`` of ``level`` has to choose; ``seed`` makes the answer repeatable.
 
-    ``events``: for an outside program, what has happened since it was last asked.
+    ``events``: for an outside program, what has happened since it was last asked. ``seconds``: how long an opponent who plays out
+    the turns of others may think in a turn.
     """
 
     player: int
@@ -38,3 +39,4 @@ class Question(Struct, frozen=True):
     temperament: str
     state: GameState
     events: tuple[Event, ...] = ()
+    seconds: float = 2.0

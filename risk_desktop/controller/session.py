@@ -29,7 +29,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
-from risk_desktop.storage.settings import Defence, Losses
+from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thinking
 
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
@@ -154,6 +154,7 @@ class GameSession(QObject):
         self.game = game
         self.statistics = statistics or Statistics(len(table.seats))
         self.orders = StandingOrders()
+        self.time_to_think: Thinking = "normal"
         self.hesitation: Hesitation = hesitation
         """How long an answer to others is waited for, whether or not there can be one."""
         self._hesitating = QTimer(self, singleShot=True)
@@ -441,7 +442,8 @@ class GameSession(QObject):
 
     def _question(self, player: int, seed: int) -> Question:
         seat, state = self.table.seats[player], self.view(player).state
-        return Question(player, seat.kind, seed, seat.temperament, state, self._news.take(player))
+        news = self._news.take(player)
+        return Question(player, seat.kind, seed, seat.temperament, state, news, THINKING_SECONDS[self.time_to_think])
 
     def _thinker_seed(self, player: int) -> int:
         """Return the seed of an opponent; what an outside program gets must not give away the dice."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import typing
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -34,6 +36,9 @@ OwnSpeed = Literal["", "slow", "normal", "fast", "instant"]
 ThemeName = Literal["dark", "parchment"]
 Strength = Literal["off", "soft", "strong"]
 Tint = Literal["owner", "region"]
+Thinking = Literal["quick", "normal", "long"]
+THINKING_SECONDS: Mapping[Thinking, float] = MappingProxyType({"quick": 0.3, "normal": 2.0, "long": 6.0})
+"""How long experts may think in a turn."""
 Defence = Literal["first", "ask", "auto"]
 Losses = Literal["ask", "plain"]
 Answers = Literal["discreet", "fitting", "always"]
@@ -71,8 +76,9 @@ class Settings(Struct):
     """All settings with their usual values; change the fields, then ``save()``.
 
     ``language``: "" follows the system. ``own_speed``: of the person's own dice and moves, "" follows ``ai_speed`` as far
-    as they can be seen. ``text_scale`` and the volumes in percent. ``semy``: strength of the emblems that are strewn over
-    the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's dice, roll all, or ask at the
+    as they can be seen. ``thinking``: how long experts may. ``text_scale`` and the volumes in percent. ``semy``: strength of
+    the emblems that are strewn over the land. ``tint``: whose colour fills a territory. ``defence``: ask for the defender's
+    dice, roll all, or ask at the
     first defence which of both. ``losses``: ask which pieces are among the lost, or let plain armies fall first. ``answers``:
     ask for an answer only with a card that fits; "discreet" does so only where nobody else at the screen learns from it.
     ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
@@ -86,6 +92,7 @@ class Settings(Struct):
     language: ChosenLanguage = ""
     ai_speed: Speed = "normal"
     own_speed: OwnSpeed = ""
+    thinking: Thinking = "normal"
     text_scale: TextScale = 100
     theme: ThemeName = "dark"
     semy: Strength = "soft"

@@ -18,7 +18,7 @@ from risk_desktop.ui.theme import SeatColours, current_metrics
 
 NAMES = ("Anna", "Ben", "Mira", "Cassius", "Octavia", "Tariq")
 """What the seats of a new game are called; each name has a face of its own."""
-OFFERED = ("easy", "normal", "hard")
+OFFERED = ("easy", "normal", "hard", "expert")
 """The levels that a person may choose for a computer."""
 _TIP_SIDE = 76
 """Size of the portrait in a tooltip, px at 100 %."""

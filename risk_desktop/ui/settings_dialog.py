@@ -61,6 +61,7 @@ class SettingsDialog(Dialog):
         self._heading("screens.settings.play")
         self._choice("ai_speed", [(speed, tr(f"screens.speed.{speed}")) for speed in SPEEDS])
         self._choice("own_speed", [("", tr("screens.speed.own")), *((s, tr(f"screens.speed.{s}")) for s in OWN_SPEEDS)])
+        self._toggle("thinking", ("quick", "normal", "long"))
         self._switch("reduced_motion", settings.reduced_motion)
         self._toggle("defence", ("first", "auto", "ask"))
         self._toggle("losses", ("ask", "plain"))

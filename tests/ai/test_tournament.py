@@ -5,8 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from risk_desktop.ai.league import play_game
 from risk_desktop.ai.player import UnknownLevel
 from risk_desktop.ai.sparring import NEVER_FITTED, PARTNERS, make_partner
+from risk_desktop.editions.common.bidding import MarkerTaken
+from risk_desktop.editions.common.money import MoneyPaid
+from risk_desktop.engine.events import Event, TerritoryConquered
+from risk_desktop.engine.game import Game, Record
 from risk_desktop.tournament.fit import Plan, fit, tables, won_by
 from risk_desktop.tournament.games import (
     BadEntrant,
@@ -18,7 +23,7 @@ from risk_desktop.tournament.games import (
     play,
     rotated,
 )
-from risk_desktop.tournament.mixes import MIXES
+from risk_desktop.tournament.mixes import MIXES, rules_of
 from risk_desktop.tournament.ratings import ratings, standings
 from risk_desktop.tournament.results import Results
 
@@ -35,7 +40,7 @@ def game(seats: str, *winners: int, mix: str = "dealt-3", seed: int = 1) -> Fixt
 def test_every_classic_rule_set_is_played_by_partners(mix):
     """Each by some of them; all of them come up."""
     names, first = sorted(PARTNERS), CLASSIC.index(mix)
-    found = play(rotated(mix, (*names[first % 7 :], *names[: first % 7]), 1, 3)[0])
+    found = play(rotated(mix, (*names[first % len(names) :], *names[: first % len(names)]), 1, 3)[0])
     assert found.winners and found.faults == 0
 
 
@@ -45,6 +50,44 @@ def test_every_classic_rule_set_is_played_by_partners(mix):
 def test_every_partner_plays_every_mix(mix, name):
     found = play(rotated(mix, (name, "easy"), 1, 3)[0])
     assert found.winners and found.faults == 0
+
+
+def watched(mix: str, *names: str) -> list[tuple[int, Event]]:
+    """Return what happens in a game, with the rounds."""
+    found: list[tuple[int, Event]] = []
+
+    def note(game: Game, record: Record) -> None:
+        found.extend((game.state.round, event) for event in game.events)
+
+    play_game(rules_of(mix), [make_partner(name, seat) for seat, name in enumerate(names)], 3, on_record=note)
+    return found
+
+
+@pytest.mark.parametrize("mix", ["ad2210-2", "godstorm-2"])
+def test_a_saver_pays_for_nothing_but_bids_until_the_end_is_near(mix):
+    spent = [
+        (number, e.purpose) for number, e in watched(mix, "saver", "hard") if isinstance(e, MoneyPaid) and not e.player
+    ]
+    assert {purpose for number, purpose in spent if number <= 3} <= {"bid"}
+    assert any(number >= 4 for number, _ in spent)
+
+
+@pytest.mark.parametrize("mix", ["ad2210-2", "godstorm-2"])
+def test_a_finisher_pays_for_the_last_place(mix):
+    seen = watched(mix, "finisher", "hard")
+    places = [event.place for _, event in seen if isinstance(event, MarkerTaken) and event.player == 0]
+    assert len(places) == 5 and places.count(2) >= 4
+
+
+@pytest.mark.parametrize("mix", ["ad2210-2", "godstorm-2"])
+def test_a_camper_waits_for_the_last_round(mix):
+    def taken(name: str) -> list[int]:
+        seen = watched(mix, name, "easy")
+        return [number for number, e in seen if isinstance(e, TerritoryConquered) and e.player == 0]
+
+    camper, expander = taken("camper"), taken("expander")
+    assert sum(number < 5 for number in camper) < sum(number < 5 for number in expander)
+    assert 5 in camper
 
 
 @pytest.mark.parametrize("names", [("hunter", "stacker", "expander"), ("racer", "breaker", "sitter")])

@@ -169,6 +169,40 @@ def test_opponents_answer_from_their_own_process(opened, qtbot):
     assert {event.player for event in watcher.events if type(event).__name__ == "ArmiesPlaced"} == {0, 1, 2}
 
 
+def test_experts_play_their_turns_and_stay_in_their_seats(opened, qtbot):
+    seats = (PERSONS[0], Seat("Mira", "expert", 1), Seat("Tariq", "expert", 2))
+    game = opened(Table("world", seats, DEALT, seed=7))
+    session = game.session
+    session.time_to_think = "quick"
+    watcher = Watcher(session)
+    with qtbot.waitSignal(session.asked, timeout=20_000):
+        session.start()
+    dice = SeededDice(1)
+    while session.game.state.round < 2:
+        with qtbot.waitSignal(session.asked, timeout=20_000):
+            session.answer(session.decision.options.sample(dice))
+    assert watcher.faults == []
+    session.close()
+    again = open_saved(game.save)
+    try:
+        assert [seat.kind for seat in again.session.table.seats] == ["human", "expert", "expert"]
+        assert state_hash(again.session.game.snapshot()) == state_hash(session.game.snapshot())
+    finally:
+        again.session.close()
+
+
+@pytest.mark.parametrize(("thinking", "seconds"), [("quick", 0.3), ("normal", 2.0), ("long", 6.0)])
+def test_opponents_are_told_how_long_they_may_think(monkeypatch, opened, qtbot, thinking, seconds):
+    asked: list[float] = []
+    monkeypatch.setattr(AiClient, "ask", lambda self, ticket, question: asked.append(question.seconds))
+    monkeypatch.setattr(AiClient, "warm_up", lambda self: None)
+    session = opened(Table("world", tuple(Seat(f"Computer {n}", "expert", n) for n in range(3)), seed=7)).session
+    session.time_to_think = thinking
+    Watcher(session)
+    session.start()
+    assert asked == [seconds]
+
+
 class BadThinker:
     """Stands for opponents that crash, cheat, or are late."""
 

@@ -34,7 +34,7 @@ from .editions_report import TABLES, write_lengths, write_tables
 GAMES = {"seats": 100, "levels": 60, "points": 120, "missions": 300}
 """Games of each table, where nothing else is asked for."""
 STRONGEST_FIRST = ("hard", "normal", "easy")
-ALL_LEVELS = tuple(reversed(LEVELS))
+ALL_LEVELS = (*STRONGEST_FIRST, "random")
 """All levels at one table, strongest first."""
 FREE_FOR_ALL = 3
 """Players of a table at which every level has one seat."""

@@ -1,4 +1,7 @@
-"""Sparring partners: opponents of one idea each, for the league and the tests. They play every rule set."""
+"""Sparring partners: opponents of one idea each, for the league and the tests. They play every rule set.
+
+Saver, finisher and camper have ideas where points decide and money is bid; elsewhere they expand.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from ..clock import Clock
 from ..player import Opponent, UnknownLevel, make_opponent
 from ..random_play import RandomOpponent
 from .breaker import Breaker
+from .camper import Camper
 from .expander import expander
+from .finisher import Finisher
 from .hunter import hunter
 from .racer import racer
+from .saver import Saver
 from .sitter import sitter
 from .stacker import stacker
 
@@ -28,9 +34,12 @@ PARTNERS: dict[str, Maker] = {
     "expander": expander,
     "sitter": sitter,
     "breaker": Breaker,
+    "saver": Saver,
+    "finisher": Finisher,
+    "camper": Camper,
     "random": _random,
 }
-NEVER_FITTED = ("sitter", "breaker")
+NEVER_FITTED = ("sitter", "breaker", "camper")
 """Partners that no weights are fitted against: who beats them too has learned to play, and not only whom he plays with."""
 
 

@@ -23,14 +23,14 @@ PEOPLE = ("lady", "gallant", "mantle", "statesman", "dowager", "elder")
 """The faces that there are for the program's own opponents."""
 AUTOMATON = "automaton"
 """The face of an outside program."""
-STUDS = {"easy": 1, "normal": 2, "hard": 3}
+STUDS = {"easy": 1, "normal": 2, "hard": 3, "expert": 4}
 """How many studs of the frame shine, by level."""
 _LIGHT, _DARK = b"#c10710", b"#c10720"
 _BRASS = ("#f6dfa0", "#c9974a", "#6e4a1c")
 _EDGE = "#1b1006"
 _RIM, _BUST = 0.075, 0.93
 """Width of the frame, and of the picture in it, as parts of the whole."""
-_STUD_TURNS = (118, 90, 62)
+_STUD_TURNS = (132, 104, 76, 48)
 
 
 class Face(NamedTuple):
@@ -98,7 +98,7 @@ def _brass(box: QRectF) -> QLinearGradient:
 
 
 def _draw_studs(painter: QPainter, middle: QPointF, radius: float, rim: float, shining: int) -> None:
-    """Paint three studs at the foot of the frame, so many of them bright."""
+    """Paint four studs at the foot of the frame, so many of them bright."""
     painter.setPen(QPen(QColor(_EDGE), max(0.5, rim * 0.16)))
     for number, turn in enumerate(_STUD_TURNS):
         angle = math.radians(turn)

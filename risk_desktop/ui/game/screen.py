@@ -321,6 +321,7 @@ class PlayScreen(QWidget):
         self.handover.when = "never" if self.coached else settings.recap
         self.panel(Banners).shown_for = settings.banners
         self._session.orders = StandingOrders(settings.defence, settings.losses, settings.answers)
+        self._session.time_to_think = settings.thinking
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)
         if settings.tint != self._tint:  # what T and V show stays as long as this setting does

@@ -62,8 +62,8 @@ def worth_trading(position: SearchPosition, planner: Planner, income: int, armie
     traded.reserve += income + armies
     traded.cards[position.me] -= 3
     traded.values = position.values[1:]
-    line = planner.placement(traded)
-    return line if line.worth > planner.placement(kept).worth else None
+    line, waiting = planner.placements((traded, kept))
+    return line if line.worth > waiting.worth else None
 
 
 def match(mind: Mind, seen: View, decision: Decision) -> Choice:
