@@ -133,13 +133,13 @@ def test_a_person_lends_the_seat_and_takes_it_back(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session, plaque = screen.context.session, screen.game_layout.plaques[0]
     dialog = menu_of(screen, plaque)
-    assert rows_of(dialog) == ["easy", "normal", "hard", RESIGNED]
+    assert rows_of(dialog) == ["easy", "normal", "hard", "expert", RESIGNED]
     press(dialog, "hard")
     qtbot.waitUntil(lambda: not session.is_human(0))
     qtbot.waitUntil(lambda: "Hard" in plaque.accessibleName())
     qtbot.waitUntil(lambda: not screen.findChildren(SeatDialog), timeout=5000)
     dialog = menu_of(screen, plaque)
-    assert rows_of(dialog) == ["human", "easy", "normal", RESIGNED]
+    assert rows_of(dialog) == ["human", "easy", "normal", "expert", RESIGNED]
     press(dialog, "human")
     qtbot.waitUntil(lambda: session.is_human(0) and screen.director.presenter is not None, timeout=20_000)
     told = [line.title for line in screen.game_layout.chronicle.lines()]
@@ -159,7 +159,7 @@ def test_giving_up_is_asked_once_more(qtbot: QtBot) -> None:
 
 def test_the_menu_opens_from_the_tile_of_a_rail_too(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, phase="attack")
-    assert rows_of(menu_of(screen, screen.game_layout.rail.tiles[0])) == ["easy", "normal", "hard", RESIGNED]
+    assert rows_of(menu_of(screen, screen.game_layout.rail.tiles[0])) == ["easy", "normal", "hard", "expert", RESIGNED]
     assert screen.game_layout.plaques[0].contextMenuPolicy() is Qt.ContextMenuPolicy.CustomContextMenu
 
 
