@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
@@ -162,33 +161,24 @@ def hidden_figures(screen: PlayScreen) -> Iterator[str]:
         if len(figures) < len(looks):
             yield f"{len(looks) - len(figures)} of {len(looks)} figures are missing in {board.descriptions.name(land)!r}"
         middle = board.places.badge_rect(land).center()
-        for rect in figures:
+        for figure, rect in zip(rows.items[land], figures, strict=True):
             spot = board.viewport().mapTo(window, middle + rect.center().toPoint())
             over = window.childAt(spot)
             opened = over is not None and any(part is over or part.isAncestorOf(over) for part in drawer)
             if over is not board.viewport() and not opened and (over is None or not passes(over)):
                 yield f"{type(over).__name__} lies over a figure in {board.descriptions.name(land)!r}"
                 break
-            if marks_over(board, land, middle + rect.center().toPoint()):
-                yield f"a mark lies over a figure in {board.descriptions.name(land)!r}"
+            if marks := marks_over(board, figure, middle + rect.center().toPoint()):
+                yield f"a mark of layer {marks[0].zValue()} lies over a figure in {board.descriptions.name(land)!r}"
                 break
 
 
-def marks_over(board: BoardView, land: int, spot: QPoint) -> list[FixedPixmap]:
-    """Return the chips and the numbers of steps over a point of the board at which a figure stands; a fan opens for a moment.
-
-    Badges are left out: where lands are narrow, a neighbour's may stand over part of a figure until it is fanned out.
-    """
+def marks_over(board: BoardView, figure: FixedPixmap, spot: QPoint) -> list[FixedPixmap]:
+    """Return the chips, numbers and badges over a point of the board at which a figure stands; a fan opens for a moment."""
     rows = board.board_scene.rows
-    figures = [item for place in (land, *rows.fanned) for item in rows.items.get(place, ())]
-    over = (
-        item
-        for item in board.items(spot)
-        if isinstance(item, FixedPixmap)
-        and item.zValue() > layers.PIECE
-        and item.zValue() not in (layers.BADGE, layers.BADGE_RAISED)
-    )
-    return [item for item in over if item not in figures]
+    fans = [item for land in rows.fanned for item in rows.items[land]]
+    over = (item for item in board.items(spot) if isinstance(item, FixedPixmap) and item.zValue() > figure.zValue())
+    return [item for item in over if item not in fans]
 
 
 def passes(widget: QWidget | None) -> bool:

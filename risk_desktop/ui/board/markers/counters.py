@@ -82,6 +82,11 @@ class Counters:
             self._draw_badges()
 
     @property
+    def home(self) -> float:
+        """The zoom at which the board is seen as a whole."""
+        return self._home
+
+    @property
     def chip_words(self) -> dict[int, str]:
         """The words of the chips by territory."""
         return self._chip_words

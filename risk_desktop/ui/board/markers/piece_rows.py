@@ -148,7 +148,7 @@ class PieceRows:
                     sizes.figure_px,
                     sizes.label_px,
                 ),
-                *(self._radius(land), self._start(land), theme.current().name, self._ghost),
+                *(self._radius(land), self._start(land), self._counters.home, theme.current().name, self._ghost),
                 tuple(k for at, k in self._hidden if at == land),
             )
             if self._drawn.get(land) != drawn:
@@ -202,7 +202,7 @@ class PieceRows:
         return fan if len(fan) == count else self._row(land, count)
 
     def _row(self, land: int, count: int) -> list[QPointF]:
-        """Return where figures stand at the right of the badge, at its left where the board ends too soon.
+        """Return where figures stand at the right of the badge, at its left where the board ends too soon or badges are near.
 
         Where there is no badge they take its place.
         """
@@ -211,8 +211,11 @@ class PieceRows:
         step = size * (_STEP if columns <= _IN_ROW else _TIGHT)
         start = self._start(land)
         left = -(columns - 1) * step / 2 if start is None else start + size * _STEP / 2
-        if start is not None and left + (columns - 1) * step + size / 2 > self._room(land):
-            left = -left - (columns - 1) * step
+        if start is not None:
+            mirrored = -left - (columns - 1) * step
+            high = size * (1 + (rows - 1) * _DOWN)
+            ways = [QRectF(x - size / 2, -high / 2, size + (columns - 1) * step, high) for x in (left, mirrored)]
+            left = min(ways, key=lambda way: self._price(land, way)).left() + size / 2
         return [
             QPointF(
                 left + number % columns * step,
@@ -221,10 +224,20 @@ class PieceRows:
             for number in range(count)
         ]
 
-    def _room(self, land: int) -> float:
-        """Return how far the board goes on at the right of a badge, px."""
-        here = self._atlas.lands[land]
-        return (self._atlas.sheets[here.board].frame.right() - here.badge.x()) * self._scale
+    def _price(self, land: int, row: QRectF) -> float:
+        """Return how much of a row at a badge other badges hide when the board is seen as a whole, px2; beyond it none is."""
+        here, home, crowd = self._atlas.lands[land], self._counters.home, 0.0
+        frame = self._atlas.sheets[here.board].frame
+        left, right = ((x - here.badge.x()) * self._scale for x in (frame.left(), frame.right()))
+        if row.left() < left or row.right() > right:
+            return math.inf
+        for other in self._atlas.sheets[here.board].lands:
+            if other.index != land:
+                radius = self._counters.radius(other, home)
+                reach, at = QPointF(radius, radius), (other.badge - here.badge) * home
+                cover = row.intersected(QRectF(at - reach, at + reach))
+                crowd += cover.width() * cover.height()
+        return crowd
 
     def _start(self, land: int) -> float | None:
         """Return where the badge ends that figures stand beside, None where there is none."""
