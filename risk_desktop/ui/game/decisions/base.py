@@ -167,8 +167,9 @@ class Presenter(InputHandler, QObject):
         """Set out for a new decision."""
 
     def refresh(self) -> None:
-        """Show board and prompt as they are now."""
-        self.asks.emit(self.ask())
+        """Show board and prompt as they are now; what has to be pressed again says why."""
+        ask = self.ask()
+        self.asks.emit(ask if self._pressed is None else replace(ask, help=tr("play.sure.help")))
 
     def ask(self) -> Ask:
         """Return what the prompt says now."""

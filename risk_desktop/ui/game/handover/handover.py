@@ -115,10 +115,12 @@ class ScreenHandover(QObject):
             self._curtain.lift()
 
     def note(self, events: Sequence[Event]) -> None:
-        """Remember public events. A player has seen everything until the turn after his own begins."""
+        """Remember public events. A player has seen the set-up, and everything until the turn after his own begins."""
         for event in events:
             if isinstance(event, SetupEnded):
-                self._since = dict.fromkeys(self._context.names.players, "start")
+                self._turn = -1  # in a game that goes on from its save, too
+                for seat in self._context.names.players:
+                    self._leave(seat, "start")
             elif isinstance(event, TurnStarted):
                 self._leave(self._turn)
                 self._turn = event.player

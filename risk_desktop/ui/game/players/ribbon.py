@@ -207,12 +207,11 @@ class Ribbon(PaintedWidget):
         return max(text_width(name, font) for name in (self._name, *self._names)) + 64 * unit
 
     def _phase_width(self, phase: PhaseMark, *, worded: bool) -> float:
+        """Return the width of a phase: with its words the same before, in and after it, so that the others stand still."""
         unit = current_metrics().scale
         if not worded:
             return _MARK * unit
-        weight = 700 if phase.state == "now" else 600
-        room = 58 if phase.state == "done" else 44
-        return room * unit + text_width(phase.words, text_font(16 * unit, weight))
+        return 44 * unit + text_width(phase.words, text_font(16 * unit, 700))
 
     # --- tooltips
 
@@ -327,7 +326,7 @@ class Ribbon(PaintedWidget):
         point, side = _POINT * unit, 16 * unit
         middle = room.center().y()
         if phase.state == "done":
-            x = room.x() + 20 * unit if with_words else room.center().x() + point / 2 - side / 2
+            x = room.x() + 14 * unit if with_words else room.center().x() + point / 2 - side / 2
             draw_icon(painter, "check", QRectF(x, middle - side / 2, side, side), theme.good, 2.4)
         elif not with_words:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -337,9 +336,8 @@ class Ribbon(PaintedWidget):
                 radius = (2.6 if chevron.several else 3.5) * unit
                 painter.drawEllipse(centre, radius, radius)
         if with_words:
-            indent = point + (14 * unit if phase.state == "done" else 0)
-            words = room.adjusted(indent, 0, 14 * unit if phase.state == "done" else 0, -1)
-            words.setWidth(room.width() - (14 * unit if phase.state == "done" else 0))
+            mark = 18 * unit if phase.state == "done" else 0.0
+            words = room.adjusted(point + mark, 0, point, -1)
             draw_text(painter, words, phase.words, text_font(16 * unit, 600), theme.text2, CENTRE)
 
     # --- the wipe

@@ -54,6 +54,7 @@ def test_a_final_choice_asks_once(qtbot: QtBot, monkeypatch, asked: str) -> None
     ask = screen.game_layout.prompt.ask
     words = [each.words for each in (ask.primary, ask.secondary) if each is not None]
     assert caught == [] and "Press again" in words and act.words not in words
+    assert ask.help == "That can't be taken back."
     press(qtbot, screen, key)
     assert len(caught) == 1
 

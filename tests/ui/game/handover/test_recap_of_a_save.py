@@ -13,7 +13,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.engine.events import Event
+from risk_desktop.engine.events import ArmiesPlaced, Event, SetupEnded
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.turn_record import TurnRecord
@@ -56,12 +56,12 @@ class Player:
         self._session.proceed()
 
 
-def left_at_the_third_turn(qtbot: QtBot, folder: Path) -> tuple[TurnRecord, list[Event], Path]:
-    """Return what was known of a game when it was left, its events, and its save."""
+def left_at(number: int, qtbot: QtBot, folder: Path) -> tuple[TurnRecord, list[Event], Path]:
+    """Return what was known of a game when it was left at Anna's turn of a round, its events, and its save."""
     session_module.AiClient = PuppetAiClient  # type: ignore[misc, assignment]
     opened = open_new(TABLE, folder)
     record, player = TurnRecord(opened.session), Player(opened.session, qtbot)
-    player.play_to(3)
+    player.play_to(number)
     opened.session.close()
     assert opened.save is not None
     return record, player.events, opened.save
@@ -78,7 +78,7 @@ def screen_of(opened: Opened) -> PlayScreen:
 
 
 def test_the_recap_of_a_save_knows_all_that_the_game_knew(qtbot: QtBot, tmp_path: Path) -> None:
-    left, events, save = left_at_the_third_turn(qtbot, tmp_path)
+    left, events, save = left_at(3, qtbot, tmp_path)
     screen = screen_of(open_saved(save))
     qtbot.waitUntil(lambda: screen.director.asking(RecapPresenter) is not None, timeout=20_000)
     recap = screen.director.asking(RecapPresenter)
@@ -96,7 +96,7 @@ def test_the_recap_of_a_save_knows_all_that_the_game_knew(qtbot: QtBot, tmp_path
 
 
 def test_its_steps_lead_to_the_board_of_today(qtbot: QtBot, tmp_path: Path) -> None:
-    _, _, save = left_at_the_third_turn(qtbot, tmp_path)
+    _, _, save = left_at(3, qtbot, tmp_path)
     screen = screen_of(open_saved(save))
     qtbot.waitUntil(lambda: screen.director.asking(RecapPresenter) is not None, timeout=20_000)
     recap, today = screen.director.asking(RecapPresenter), position_of(screen.context.game)
@@ -111,3 +111,15 @@ def test_its_steps_lead_to_the_board_of_today(qtbot: QtBot, tmp_path: Path) -> N
     assert screen.board.position != today, "the first step shows the board as it was then"
     recap.let_go()
     assert screen.board.position == today
+
+
+def test_the_set_up_is_not_told_again(qtbot: QtBot, tmp_path: Path) -> None:
+    _, events, save = left_at(1, qtbot, tmp_path)
+    set_up = next(place for place, event in enumerate(events) if isinstance(event, SetupEnded))
+    assert any(isinstance(event, ArmiesPlaced) for event in events[:set_up])
+    screen = screen_of(open_saved(save))
+    qtbot.waitUntil(lambda: screen.director.asking(RecapPresenter) is not None, timeout=20_000)
+    recap = screen.director.asking(RecapPresenter)
+    assert recap is not None and recap.recap.title == "Since the game began"
+    told = [event for step in recap.recap.steps for event in step.events]
+    assert told and told == [event for event in events[set_up:] if event in told]

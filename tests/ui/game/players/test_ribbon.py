@@ -79,3 +79,13 @@ def test_a_mark_tells_what_it_stands_for(qtbot: QtBot) -> None:
     middles = [plan.banner + sum(each.width for each in plan.chevrons[:n]) + 5 for n in range(len(plan.chevrons))]
     assert [ribbon.names_at(x) for x in middles] == ["1. a\n2. b\n3. c\n4. d", "5. e", "6. f", "7. g\n8. h\n9. i"]
     assert ribbon.names_at(2) == "", "the owner's banner is no phase"
+
+
+def test_the_phases_stand_still_as_the_turn_goes_on(qtbot: QtBot) -> None:
+    ribbon = Ribbon()
+    qtbot.addWidget(ribbon)
+    words, widths = ["Reinforce", "Hire", "Attack", "Fortify"], set[tuple[float, ...]]()
+    for now in range(len(words)):
+        ribbon.show_turn(NEUTRAL, "Anna", phases(words, now))
+        widths.add(tuple(each.width for each in ribbon.plan().chevrons))
+    assert len(widths) == 1
