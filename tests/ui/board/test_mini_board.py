@@ -133,11 +133,16 @@ def test_land_is_there_as_soon_as_the_counts_are(qtbot: QtBot, edition: str) -> 
         inset.finish()
         sharp = inset.grab().toImage()
         spots = {each.land: inset.spot(each.place).toPoint() for each in board.overview.garrisons(inset.board)}
-        around = [at + QPoint(dx, dy) for at in spots.values() for dx, dy in ((0, -9), (9, 0), (-9, 0), (0, 9))]
-        seen = [at for at in around if inset.rect().adjusted(12, 12, -12, -12).contains(at)]
-        alike = [at for at in seen if _distance(first.pixelColor(at), sharp.pixelColor(at)) < 150]
-        assert len(alike) > 0.6 * len(seen) > 3, f"{len(alike)} of {len(seen)}"
+        around = [
+            (at + QPoint(dx, dy), QColor(SEATS[land % 3].land))
+            for land, at in spots.items()
+            for dx, dy in ((0, -9), (9, 0), (-9, 0), (0, 9))
+        ]
+        on_land = [(at, owner) for at, owner in around if _is_like(sharp.pixelColor(at), owner)]
+        alike = [at for at, owner in on_land if _is_like(first.pixelColor(at), owner)]
+        assert len(alike) > 0.8 * len(on_land) > 3, f"{len(alike)} of {len(on_land)}"
 
 
-def _distance(one: QColor, other: QColor) -> int:
-    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+def _is_like(colour: QColor, owner: QColor) -> bool:
+    """Tell whether a colour is a shade of an owner's."""
+    return abs((colour.hsvHue() - owner.hsvHue() + 180) % 360 - 180) < 20 and colour.hsvSaturation() > 60

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.ad2210.cards.deck import card_specs
+from risk_desktop.editions.ad2210.cards.deck import printed_specs
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
 from risk_desktop.engine.choices import Pass
@@ -232,7 +232,7 @@ def test_what_a_deck_may_still_hold_shows_before_one_buys(qtbot: QtBot) -> None:
     presenter, shelf, game = screen.director.presenter, screen.panel(CardShop).shelf, screen.context.game
     assert isinstance(presenter, BuyCardsPresenter) and presenter.deck == "land"
     titles = {each.accessibleName().split(".")[0] for each in shelf.unseen}
-    copies = {card.id: card.copies for card in card_specs().values() if card.deck == "land"}
+    copies = {card.id: card.copies for card in printed_specs().values() if card.deck == "land"}
     assert len(titles) == len(copies)
     offer = shelf.rows[0].offer
     unseen = {card.key: count for card, count in offer.unseen}
