@@ -304,6 +304,7 @@ def lint_steps() -> list[list[str]]:
 QUICK = "(smoke or not window) and not long"
 NOT_QUICK = (
     *("tests/bots", "tests/e2e", "tests/playouts", "tests/soak"),
+    *("tests/ai/test_rollouts.py", "tests/ai/test_tournament.py", "tests/test_cli_league.py"),
     *("tests/test_cli_render.py", "tests/test_cli_simulate.py"),
 )
 """What plays games at random by the hundred or starts one process after the other."""
