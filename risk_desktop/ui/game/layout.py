@@ -193,7 +193,7 @@ class GameLayout(QObject):
         for widget in (*self.plaques, *self.teams, *self.neutrals):
             widget.setVisible(shown)
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
-        self.board.arrow_panel.set_shut(self._drawer_width, 0)
+        self.board.arrow_panel.set_shut(self._drawer_width)
         self.drawer_moved.emit()
 
     # --- the drawer of the rail

@@ -47,7 +47,7 @@ class ArrowPanel(QObject):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.valueChanged.connect(self._glide_to)
         self.covers: Sequence[QRectF] = ()
-        self._shut = (0, 0)
+        self._shut = 0
         scene.arrow.changed.connect(self._attend_arrow)
 
     @property
@@ -108,10 +108,10 @@ class ArrowPanel(QObject):
         panel.show()
         panel.raise_()
 
-    def set_shut(self, right: int, below: int) -> None:
-        """Stay out of so many px at the right and at the foot of what is free: a drawer or a high bar lies there."""
-        if (right, below) != self._shut:
-            self._shut = right, below
+    def set_shut(self, right: int) -> None:
+        """Stay out of so many px at the right of what is free: a drawer lies there."""
+        if right != self._shut:
+            self._shut = right
             panel = self._panel
             if panel is not None and not self._free.contains(panel.panel_rect().translated(panel.pos())):
                 self._placed = None
@@ -157,7 +157,7 @@ class ArrowPanel(QObject):
 
     @property
     def _free(self) -> QRectF:
-        return self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut[0], -_MARGIN - self._shut[1])
+        return self._camera.free.adjusted(_MARGIN, _MARGIN, -_MARGIN - self._shut, -_MARGIN)
 
     def _surroundings(self) -> PanelSurroundings:
         lands, places, choice = range(len(self._scene.atlas.lands)), self._places, self._scene.highlights.shown
