@@ -33,12 +33,11 @@ _SHARES, _LARGE_SHARES = (1.0, 0.88), (0.9, 0.8, 0.7, 0.6)
 
 @dataclass(frozen=True)
 class _Slots:
-    """Where the buttons stand: size of text and controls, how much the buttons say, their widths by place, in all, px."""
+    """Where the buttons stand: size of text and controls, how much the buttons say, their widths by place, px."""
 
     share: float
     wording: ButtonWording
     widths: dict[str, int]
-    total: int
 
 
 class PromptBar(Condensed, Panel):
@@ -184,7 +183,7 @@ class PromptBar(Condensed, Panel):
                 most = min(most, self.width() - taken)
             if total <= most:
                 break
-        return _Slots(share, wording, widths, total)
+        return _Slots(share, wording, widths)
 
     def _joined_width(self) -> int:
         return self._joined.sizeHint().width() if not self._joined.isHidden() else 0
