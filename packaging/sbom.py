@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "packaging" / "locks" / "run.txt"
 LICENCES = {
     "cffi": "MIT-0",
+    "jeepney": "MIT",
     "miniaudio": "MIT",
     "msgspec": "BSD-3-Clause",
     "platformdirs": "MIT",
@@ -23,6 +24,7 @@ LICENCES = {
     "pyside6-essentials": "LGPL-3.0-only",
     "pyyaml": "MIT",
     "shiboken6": "LGPL-3.0-only",
+    "wakepy": "MIT",
 }
 
 
