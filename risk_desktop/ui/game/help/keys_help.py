@@ -50,7 +50,7 @@ GAMEPAD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("end", ("Y",)),
     ("back", ("B",)),
     ("controls", ("LB", "RB")),
-    ("zoom", ("LT", "RT")),
+    ("zoom", ("RT", "LT")),
     ("undo", ("Back",)),
     ("cards", ("Start",)),
     ("secret", ("L3",)),
