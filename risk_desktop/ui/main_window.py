@@ -52,6 +52,7 @@ from .names import Names
 from .picture_job import PictureJobs
 from .save_drop import dropped_save
 from .screen_awake import ScreenAwake
+from .touch.finger import Finger
 from .turn_call import TurnCall
 from .window_geometry import WindowGeometry
 
@@ -83,6 +84,7 @@ class MainWindow(QWidget):
         self._turn_call = TurnCall(self)
         self._turn_call.clicked.connect(self.bring_to_front)
         self._awake = ScreenAwake(self)
+        self._finger = Finger(self)
         self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
 
