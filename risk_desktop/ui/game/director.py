@@ -45,13 +45,15 @@ class Director(QObject):
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
     partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
-    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago).
+    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
+    ``stepped`` (show those of an Aftermath and whose turn it was, until None: the present).
     """
 
     asks = Signal(object)
     begun = Signal()
     settled = Signal()
     recalled = Signal(object)
+    stepped = Signal(object)
     told = Signal(list)
     taken_back = Signal(list)
     viewer_changed = Signal(int)
@@ -353,6 +355,7 @@ class Director(QObject):
             return None
         presenter = RecapPresenter(self.context, self._updater, recap)
         presenter.asks.connect(self.asks)
+        presenter.stepped.connect(self.stepped)
         presenter.passed.connect(self._leave_recap)
         return presenter
 
