@@ -228,7 +228,9 @@ class BattleController(QObject):
             return beaten > sum(ours > theirs for ours, theirs in zip(event.attack, event.defence, strict=False))
         game = self._context.game
         ends = event.attacker, event.defender, event.origin, event.target
-        return battle_spec(game.rules, game.state, Clash(*ends, len(event.attack), len(event.defence))).ties == "attacker"
+        return (
+            battle_spec(game.rules, game.state, Clash(*ends, len(event.attack), len(event.defence))).ties == "attacker"
+        )
 
     def _follow_board(self) -> None:
         """Armies that fall later than their dice, as some could still be saved, leave the panel in the beat of the board."""

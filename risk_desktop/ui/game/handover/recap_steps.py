@@ -30,7 +30,7 @@ class RecapStep:
 def steps_of(
     events: Iterable[Event], names: Names, record: TurnRecord, families: Mapping[int, str]
 ) -> tuple[RecapStep, ...]:
-    """Return the steps of ``events`` as everybody may see them; without those of which ``record`` no longer knows what was after them."""
+    """Return the steps of ``events`` as everybody may see them; without those too long ago for ``record``."""
     told = Narrator(names, families).told(events, NOBODY)
     found = ((line, tuple(of), record.after(of[-1])) for line, of in told if line.territories)
     return tuple(RecapStep(line, of, after) for line, of, after in found if after is not None)
