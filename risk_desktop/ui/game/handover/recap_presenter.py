@@ -22,7 +22,7 @@ _ALL = -1
 class RecapPresenter(Presenter):
     """Shows ``recap`` until the person wants to go on: ``passed``. The game itself isn't touched.
 
-    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out. ``stepped``: the Aftermath that
+    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out. ``stepped``: the Moment that
     the board shows, None when it shows the present.
     """
 

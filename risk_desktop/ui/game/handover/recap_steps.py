@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from risk_desktop.engine.events import Event, TerritoryConquered
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.handover.turn_record import Aftermath, TurnRecord
+from risk_desktop.ui.game.handover.turn_record import TurnRecord
 from risk_desktop.ui.names import Names
 
 
@@ -19,7 +20,7 @@ class RecapStep:
 
     line: LogLine
     events: tuple[Event, ...]
-    after: Aftermath
+    after: Moment
 
     @property
     def conquest(self) -> TerritoryConquered | None:

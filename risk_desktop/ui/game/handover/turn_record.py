@@ -12,7 +12,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of
 
@@ -28,20 +28,6 @@ class PlayerStanding:
     income: int
     armies: int
     points: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Aftermath:
-    """What a choice led to: a copy of the game after it, and whose ``turn`` it was made in, NOBODY before the first one."""
-
-    game: Game
-    turn: int
-
-    @property
-    def action(self) -> Action:
-        """Whose turn shows beside it, in the phase that it was in if that goes on."""
-        state = self.game.state
-        return Action(self.turn, state.phase if state.turn == self.turn else "", self.turn, "ends")
 
 
 def standing_of(game: Game, seat: int) -> PlayerStanding:
@@ -65,7 +51,7 @@ class TurnRecord(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None, course: Sequence[PastChoice] = ()) -> None:
         super().__init__(parent)
         self._session = session
-        self._after: dict[int, tuple[Event, Aftermath]] = {}
+        self._after: dict[int, tuple[Event, Moment]] = {}
         self._before: dict[int, PlayerStanding] = {}
         self._on = NOBODY
         for choice in course:
@@ -73,8 +59,8 @@ class TurnRecord(QObject):
         self._on = session.game.state.turn if session.game.state.round else NOBODY
         session.happened.connect(self._note)
 
-    def after(self, event: Event) -> Aftermath | None:
-        """Return what the choice behind an event led to; None if that was too long ago."""
+    def after(self, event: Event) -> Moment | None:
+        """Return the game after the choice behind an event, and whose turn it was made in; None if that was too long ago."""
         known = self._after.get(id(event))
         return known[1] if known is not None else None
 
@@ -107,6 +93,7 @@ class TurnRecord(QObject):
                         self.mark(seat, game)
                 self._on = event.player
             # The event is kept, so that nothing else gets its id.
-            self._after[id(event)] = event, Aftermath(then, self._on)
+            phase = game.state.phase if game.state.turn == self._on else ""
+            self._after[id(event)] = event, Moment(then, Action(self._on, phase, self._on, "ends"))
         while len(self._after) > _MOST:
             del self._after[next(iter(self._after))]

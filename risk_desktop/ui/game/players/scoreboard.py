@@ -17,11 +17,10 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.handover.turn_record import Aftermath
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
@@ -50,7 +49,7 @@ class Scoreboard(QObject):
         self._context, self._layout, self._director = context, layout, director
         self._tracker = tracker = director.tracker
         self._game = context.game
-        self._recalled: Aftermath | None = None
+        self._recalled: Moment | None = None
         self._ribbon, self._status = layout.ribbon, layout.status
         self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
         self._tiles = layout.rail.tiles
@@ -99,7 +98,7 @@ class Scoreboard(QObject):
         game = self._recalled.game if self._recalled is not None else self._context.game
         self._show(game, at_leisure=at_leisure)
 
-    def recall(self, past: Aftermath | None) -> None:
+    def recall(self, past: Moment | None) -> None:
         """Show the figures of an earlier state of the game and whose turn it was, until None is recalled: the present."""
         if past is not self._recalled:
             self._recalled = past

@@ -100,7 +100,7 @@ def known(record: TurnRecord, event: Event) -> tuple[BoardPosition, int]:
     """Return the position after an event, and whose turn it was."""
     after = record.after(event)
     assert after is not None
-    return position_of(after.game), after.turn
+    return position_of(after.game), after.action.turn
 
 
 def test_its_steps_lead_to_the_board_of_today(qtbot: QtBot, tmp_path: Path) -> None:
