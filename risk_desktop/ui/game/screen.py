@@ -164,6 +164,7 @@ class PlayScreen(QWidget):
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.show_past)
+        director.stepped.connect(self._score.recall)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)

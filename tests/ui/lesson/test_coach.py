@@ -411,3 +411,15 @@ def test_a_refused_roll_is_not_taken_for_a_fight_that_goes_on(qtbot: QtBot) -> N
     assert pupil.session.course.step is step
     pupil.play.input.set_number(3)
     assert prompt.title == title
+
+
+@pytest.mark.parametrize("lesson", ["ad2210", "godstorm"])
+def test_words_go_when_they_have_been_followed_and_come_with_the_next_step(lesson: str, qtbot: QtBot) -> None:
+    pupil = pupil_at("marker", lesson, ai_speed="normal", reduced_motion=False)
+    coach, course = pupil.coach, pupil.session.course
+    pupil.learn_turn_marker(course.step)
+    assert course.step.id == "turn" and coach.shown_step is not course.step
+    qtbot.waitUntil(coach.card.isHidden, timeout=1000)
+    assert not any(halo.isVisible() for halo in coach.halos)
+    qtbot.waitUntil(lambda: coach.card.isVisible(), timeout=20_000)
+    assert coach.shown_step is course.step

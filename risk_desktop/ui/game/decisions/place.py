@@ -33,7 +33,7 @@ class ClaimPresenter(Presenter):
     def press(self, place: str) -> None:
         """Let the program take the rest, if that has been asked: it goes on doing so."""
         if place == "secondary" and self.pressed_twice("rest"):
-            self.context.session.claim_rest()
+            self.context.session.leave_rest()
 
     def click(self, territory: int) -> None:
         """Take the territory."""
@@ -216,7 +216,7 @@ class SetupPresenter(ReinforcePresenter):
         player = self.decision.player
         if place == "secondary" and (player in self._left_to_program or self.pressed_twice("rest")):
             self._left_to_program.add(player)
-            self.answer(PlaceRest(self._parts()))
+            self.context.session.leave_rest(self._parts())
 
     def _add(self, territory: int, number: int) -> None:
         self._pressed = None
