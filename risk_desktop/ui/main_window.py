@@ -76,7 +76,7 @@ class MainWindow(QWidget):
         self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self.ending.timeout.connect(self._show_end)
         self._laying: LayoutNotice | None = None
-        self._laid = QTimer(self, singleShot=True, interval=0)
+        self._laid = QTimer(self, singleShot=True, interval=1)
         self._laid.timeout.connect(self._show_game)
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
