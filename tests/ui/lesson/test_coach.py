@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -21,6 +21,7 @@ from risk_desktop.lessons.schema import CONTROLS, LessonStep
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
+from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.card_placement import Room, covers, kept_place, place_card
@@ -61,6 +62,8 @@ def taught(size: tuple[int, int] = (1280, 720), lesson: str = LESSON, **settings
     window.show()
     _WINDOWS.append(window)
     window.learn(lesson)
+    while not window.findChildren(PlayScreen)[0].isVisible():
+        QApplication.processEvents()
     return Pupil(window)
 
 
