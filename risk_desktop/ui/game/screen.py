@@ -287,7 +287,9 @@ class PlayScreen(QWidget):
 
     def _escape(self) -> None:
         things = self.game_layout
-        if not (self.rules.hide() or things.close_drawer() or self.input.let_go() or things.dock.put_aside()):
+        if self.rules.hide() or things.close_drawer() or self.input.let_go():
+            return
+        if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):
             self.menu.show()
 
     def _pick_or_show(self, number: int) -> None:
