@@ -271,8 +271,9 @@ class MainWindow(QWidget):
 
     def _show_game(self) -> None:
         """Show the game whose table has been laid, and begin it."""
-        assert self._opened is not None
-        self._turn_to(self._stack.widget(self._stack.count() - 1))
+        screen = self._stack.widget(self._stack.count() - 1)
+        assert self._opened is not None and screen is not None
+        self._turn_to(screen)
         self._opened.session.start()
         self._end_notice()
 
@@ -424,7 +425,7 @@ class MainWindow(QWidget):
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
         for before in [self._stack.widget(number) for number in range(self._stack.count())]:
-            if before is not screen:
+            if before is not None and before is not screen:
                 self._stack.removeWidget(before)
                 before.hide()
                 QTimer.singleShot(_FRAME_MS, before.deleteLater)  # the new one is painted first
