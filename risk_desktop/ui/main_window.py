@@ -51,6 +51,7 @@ from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
 from .save_drop import dropped_save
+from .screen_awake import ScreenAwake
 from .turn_call import TurnCall
 from .window_geometry import WindowGeometry
 
@@ -84,6 +85,7 @@ class MainWindow(QWidget):
         self.setAcceptDrops(True)
         self._turn_call = TurnCall(self)
         self._turn_call.clicked.connect(self.bring_to_front)
+        self._awake = ScreenAwake(self)
         self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
 
@@ -259,6 +261,9 @@ class MainWindow(QWidget):
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
         opened.session.asked.connect(self._call)
+        opened.session.thinking.connect(self._awake.watch)
+        opened.session.asked.connect(self._awake.rest)
+        opened.session.ended.connect(self._awake.rest)
         self._bring(screen)
         self._laid.start()
 
@@ -332,6 +337,7 @@ class MainWindow(QWidget):
         self._laid.stop()
         self._end_notice()
         self._turn_call.rest()
+        self._awake.rest()
         if opened is not None:
             self.pictures.finish()
             opened.session.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -41,6 +43,20 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The end of the translation key that says what the keys do, and the keys."""
 MOUSE = ("wheel", "drag", "right", "plaque", "seat")
 """What the mouse does besides choosing, as the end of a translation key."""
+GAMEPAD: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("cursor", ("✚",)),
+    ("choose", ("A",)),
+    ("primary", ("X",)),
+    ("end", ("Y",)),
+    ("back", ("B",)),
+    ("controls", ("LB", "RB")),
+    ("zoom", ("RT", "LT")),
+    ("undo", ("Back",)),
+    ("cards", ("Start",)),
+    ("secret", ("L3",)),
+    ("rule", ("R3",)),
+)
+"""What a controller's buttons do, as ``KEYS``; see ui/gamepad."""
 
 
 class KeysHelp(Dialog):
@@ -54,16 +70,23 @@ class KeysHelp(Dialog):
         grid.setHorizontalSpacing(current_metrics().px(18))
         grid.setVerticalSpacing(current_metrics().px(8))
         grid.setColumnStretch(1, 1)
-        for row, (name, keys) in enumerate(KEYS):
-            grid.addWidget(_caps(keys), row, 0, Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(Label(tr(f"play.keys.{name}"), "body"), row, 1)
-        for row, name in enumerate(MOUSE, len(KEYS)):
+        _list(grid, KEYS)
+        for row, name in enumerate(MOUSE, grid.rowCount()):
             grid.addWidget(Label(tr(f"play.keys.mouse.{name}"), "strong"), row, 0)
             grid.addWidget(Label(tr(f"play.keys.mouse.{name}.does"), "body"), row, 1)
+        grid.addWidget(Label(tr("play.keys.gamepad"), "heading"), grid.rowCount(), 0, 1, 2)
+        _list(grid, GAMEPAD)
         self.body.addWidget(holder)
         done = Button(tr("common.close"), "primary", key="Space")
         done.clicked.connect(self.dismiss)
         self.add_action(done)
+
+
+def _list(grid: QGridLayout, rows: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+    """Add what each key does."""
+    for row, (name, keys) in enumerate(rows, grid.rowCount()):
+        grid.addWidget(_caps(keys), row, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(Label(tr(f"play.keys.{name}"), "body"), row, 1)
 
 
 def _caps(keys: tuple[str, ...]) -> QWidget:
