@@ -44,6 +44,7 @@ from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
+from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
@@ -390,6 +391,7 @@ class MainWindow(QWidget):
         self._stack.setCurrentWidget(screen)
         self._toasts = ToastHost(screen)
         screen.setFocus()
+        VOICE.answer(screen.accessibleName())
         if before is not None:
             # Until it is deleted it may still emit signals about a game that has been left; its end would be shown above
             # the next game, which would then wait for ever.
