@@ -44,6 +44,7 @@ from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
+from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
@@ -424,6 +425,7 @@ class MainWindow(QWidget):
         """Show a screen that has been brought, and part with all others."""
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
+        VOICE.answer(screen.accessibleName())
         for before in [self._stack.widget(number) for number in range(self._stack.count())]:
             if before is not None and before is not screen:
                 self._stack.removeWidget(before)

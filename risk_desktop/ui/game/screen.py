@@ -51,6 +51,7 @@ from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.words import edition_name
 
 SomePanel = TypeVar("SomePanel", bound=GamePanel)
 
@@ -83,6 +84,7 @@ class PlayScreen(QWidget):
         self.app, self._session, self._names = app, session, names
         edition = find_edition(session.table.edition)
         app.set_game_theme(entry_of(edition).theme, edition.id)
+        self.setAccessibleName(edition_name(edition.id))
         self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)

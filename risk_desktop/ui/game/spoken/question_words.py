@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Ask, Picks
 from risk_desktop.ui.kit.control import key_label
 
@@ -15,6 +16,12 @@ _MOST_ROWS = 9
 def question_parts(ask: Ask) -> tuple[str, ...]:
     """Return the sentences of a question one by one, so that only those that have changed need to be said again."""
     return tuple(part for part in _parts(ask) if part)
+
+
+def choice_words(presenter: Presenter | None) -> str:
+    """Return how many territories there are to choose from, and the key that lists them; "" where there are none."""
+    lands = presenter.choosable if presenter is not None and presenter.active else ()
+    return tr("spoken.choose_from", len(lands)) if lands else ""
 
 
 def _parts(ask: Ask) -> Iterator[str]:
