@@ -34,6 +34,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("sum", ("I",)),
     ("rule", ("F1",)),
     ("seats", ("F2",)),
+    ("recap", ("F3",)),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("copy", ("Ctrl", "Shift", "C")),
