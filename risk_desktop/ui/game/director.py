@@ -17,6 +17,7 @@ from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
@@ -342,13 +343,26 @@ class Director(QObject):
     def _recap_before(self, decision: Decision) -> Presenter | None:
         """Return the presenter of what the person has missed, None if he is asked at once."""
         recap = self._handover.recap_before(decision)
-        if recap is None:
-            return None
+        return self._show_recap(recap) if recap is not None else None
+
+    def _show_recap(self, recap: Recap) -> Presenter:
         presenter = RecapPresenter(self.context, self._updater, recap)
         presenter.asks.connect(self.asks)
         presenter.stepped.connect(self.stepped)
         presenter.passed.connect(self._leave_recap)
         return presenter
+
+    def recall(self) -> None:
+        """Show once more what the person on turn has missed, over what he is asked."""
+        asked = self.presenter
+        if asked is None or not asked.active or isinstance(asked, RecapPresenter):
+            return
+        decision = asked.decision
+        recap = self._handover.recap_again(decision)
+        if recap is not None:
+            self.finish_show()
+            asked.suspend()
+            self._ask(decision, self._show_recap(recap))
 
     def _leave_recap(self) -> None:
         presenter = self.presenter

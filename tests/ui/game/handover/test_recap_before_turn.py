@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollBar
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.question import Question
@@ -18,11 +19,13 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE
 from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.handover import recap_presenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
@@ -342,3 +345,38 @@ def test_the_setting_holds_for_the_page_beside_the_curtain_too(
     (curtain,) = screen.findChildren(Curtain)
     assert (curtain.page is not None) == shown
     assert curtain.cloth.look_away.startswith("A hand of cards lies open next.")
+
+
+def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    first = recap_of(screen)
+    assert first is not None
+    screen.input.press("primary")
+    screen.input.press("ghost")  # no cards are traded
+    qtbot.waitUntil(lambda: screen.director.asking(ReinforcePresenter) is not None)
+    asked = screen.director.presenter
+    land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
+    screen.input.click(land)
+    screen.input.click(land)
+    chips = dict(screen.board.counters.chip_words)
+    qtbot.keyClick(screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    again = recap_of(screen)
+    assert again is not None and again.recap.entries == first.recap.entries
+    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.counters.chip_words == {}
+    screen.input.press("secondary")
+    assert again.stepping
+    screen.input.press("primary")
+    assert screen.director.presenter is asked and screen.board.counters.chip_words == chips
+    assert screen.board.trail.steps == ()
+
+
+def test_the_menu_shows_it_again_and_all_of_its_rows(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot, when="never")
+    assert recap_of(screen) is None
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None
+    qtbot.waitUntil(menu.isVisible)
+    assert not any(bar.isVisible() for bar in menu.findChildren(QScrollBar)), "1280 x 720 is enough for all rows"
+    menu.row("recap").click()
+    assert recap_of(screen) is not None
