@@ -13,7 +13,14 @@ from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
-from risk_desktop.engine.events import ArmiesPlaced, AttackDeclared, PhaseStarted, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import (
+    ArmiesPlaced,
+    AttackDeclared,
+    Event,
+    PhaseStarted,
+    TerritoryConquered,
+    TurnStarted,
+)
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
@@ -69,6 +76,13 @@ def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant")
     return screen
 
 
+def after(screen: PlayScreen, event: Event) -> BoardPosition:
+    """Return the position to which the choice behind an event led."""
+    known = screen.handover.record.after(event)
+    assert known is not None
+    return position_of(known.game)
+
+
 def frozen(game: Game) -> object:
     state = game.state
     return tuple(state.owner), tuple(state.armies), state.turn, state.phase, tuple(state.reserve)
@@ -116,13 +130,13 @@ def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) 
     assert recap is not None
     before, choices, steps = frozen(game), position_of(game), recap.recap.steps
     screen.input.press("secondary")
-    assert recap.stepping and screen.board.position == steps[0].position
+    assert recap.stepping and screen.board.position == position_of(steps[0].after.game)
     fought = next(n for n, step in enumerate(steps) if step.conquest is not None)
     for _ in range(fought):
         recap.move(1)
     taken = steps[fought].conquest
     assert taken is not None and screen.board.trail.lit == 1
-    assert screen.board.position == screen.handover.record.after(taken)
+    assert screen.board.position == after(screen, taken)
     assert screen.board.position.owners[taken.territory] == taken.player
     assert screen.panel(RecapDock).panel.list.rows[0].entry.number == 1
     screen.input.press("secondary")
@@ -193,7 +207,7 @@ def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
     rows[place].picked.emit(place)
     conquest = rows[place].entry.conquest
     assert conquest is not None and board.trail.lit == 2, "a row that is picked shows its conquest"
-    assert board.position == screen.handover.record.after(conquest)
+    assert board.position == after(screen, conquest)
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert not recap.stepping and board.trail.lit == 0
 
