@@ -22,6 +22,7 @@ from risk_desktop.engine.events import (
     TurnStarted,
 )
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE
@@ -403,8 +404,10 @@ def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
     first = recap_of(screen)
     assert first is not None
     screen.input.press("primary")
-    screen.input.press("ghost")  # no cards are traded
+    trade = screen.director.presenter
+    assert trade is not None and trade.answer(next(iter(trade.options(Choices))))
     qtbot.waitUntil(lambda: screen.director.asking(ReinforcePresenter) is not None)
+    qtbot.waitUntil(lambda: screen.focusWidget() is screen.board)  # the table of cards has been cleared away
     asked = screen.director.presenter
     land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
     screen.input.click(land)
