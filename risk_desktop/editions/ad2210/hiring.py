@@ -62,7 +62,7 @@ class HireAndBuild(Step, frozen=True):
 
 def misplaced(game: Game, player: int, kind: str, territory: int) -> Reason:
     """Return why ``player`` can't put a piece into a territory: stations need land on Earth (AD-F-3, AD-F-4)."""
-    place = {"territory": territory}
+    place: dict[str, int | str] = {"territory": territory}
     if game.state.owner[territory] != player:
         return Reason(NOT_YOURS, place)
     if kind == STATION and terrain_of(game.rules.board, territory) != LAND:

@@ -59,7 +59,7 @@ class SummonAndBuild(Step, frozen=True):
 
 def misplaced(game: Game, player: int, kind: str, territory: int) -> Reason:
     """Return why ``player`` can't put a god or a temple into a territory (G-44, G-46, A-17)."""
-    state, place = game.state, {"territory": territory}
+    state, place = game.state, dict[str, int | str](territory=territory)
     if not on_earth(game.rules.board, territory):
         return Reason("illegal.gods.not_below", place)
     if state.owner[territory] != player:

@@ -64,9 +64,11 @@ def recap_of(screen: PlayScreen) -> RecapPresenter | None:
     return screen.director.asking(RecapPresenter)
 
 
-def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant") -> PlayScreen:
-    """Return the screen when the turn of the person begins, after two computers have attacked."""
+def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant", *, cards: bool = True) -> PlayScreen:
+    """Return the screen when the turn of the person begins, perhaps with ``cards``, after two computers have attacked."""
     game = middle_of_game("attack", turn=4)
+    if not cards:
+        game.state.decks["territory"].hands[0].clear()
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed=speed, recap=when), Fighter)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
@@ -362,11 +364,10 @@ def test_the_setting_holds_for_the_page_beside_the_curtain_too(
 
 
 def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
+    screen = after_the_others(qtbot, cards=False)
     first = recap_of(screen)
     assert first is not None
     screen.input.press("primary")
-    screen.input.press("ghost")  # no cards are traded
     qtbot.waitUntil(lambda: screen.director.asking(ReinforcePresenter) is not None)
     asked = screen.director.presenter
     land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
