@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +11,7 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.context import GameContext, Handover
@@ -30,14 +29,6 @@ _FRAME_MS = 17
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A copy of the ``game`` and who acts in it; kept where the screen lags behind the game and has to catch up with it."""
-
-    game: Game
-    action: Action
-
-
 class Director(QObject):
     """Between session, animator and presenters. ``presenter`` is that of the question at hand, None while nobody is asked.
 
@@ -45,13 +36,15 @@ class Director(QObject):
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
     partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
-    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago).
+    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
+    ``stepped`` (show a Moment of some turns ago, until None: the present).
     """
 
     asks = Signal(object)
     begun = Signal()
     settled = Signal()
     recalled = Signal(object)
+    stepped = Signal(object)
     told = Signal(list)
     taken_back = Signal(list)
     viewer_changed = Signal(int)
@@ -353,6 +346,7 @@ class Director(QObject):
             return None
         presenter = RecapPresenter(self.context, self._updater, recap)
         presenter.asks.connect(self.asks)
+        presenter.stepped.connect(self.stepped)
         presenter.passed.connect(self._leave_recap)
         return presenter
 

@@ -164,6 +164,7 @@ class PlayScreen(QWidget):
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.show_past)
+        director.stepped.connect(self._score.recall)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)
@@ -286,7 +287,9 @@ class PlayScreen(QWidget):
 
     def _escape(self) -> None:
         things = self.game_layout
-        if not (self.rules.hide() or things.close_drawer() or self.input.let_go() or things.dock.put_aside()):
+        if self.rules.hide() or things.close_drawer() or self.input.let_go():
+            return
+        if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):
             self.menu.show()
 
     def _pick_or_show(self, number: int) -> None:

@@ -235,13 +235,10 @@ def test_a_region_counts_as_whole_without_its_devastated_land(screen: PlayScreen
 
 
 def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
-    board = screen.board
-    board.input.set_cursor(at("egypt"))
-    assert "Land Commander (Ben)" in board.accessibleDescription()
-    board.input.set_cursor(at("lesotho"))
-    assert "Out of the game" in board.accessibleDescription()
-    board.input.set_cursor(at("bay_of_dew"))
-    assert "Landing site" in board.accessibleDescription() and "Nobody is there" in board.accessibleDescription()
+    spoken = screen.board.descriptions.spoken
+    assert "Land Commander (Ben)" in spoken(at("egypt"))
+    assert "Out of the game" in spoken(at("lesotho"))
+    assert "Landing site" in spoken(at("bay_of_dew")) and "Nobody is there" in spoken(at("bay_of_dew"))
 
 
 # --- the mini board ---------------------------------------------------------------------------------------------------

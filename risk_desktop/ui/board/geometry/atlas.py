@@ -21,7 +21,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
-from risk_desktop.ui.board.geometry.boxes import Box
+from risk_desktop.ui.board.geometry.boxes import Box, Span
 from risk_desktop.ui.board.geometry.outlines import (
     Edges,
     Outline,
@@ -225,13 +225,16 @@ class Chart:
         numbers = (cells[start + column] & 0xFFFFFF if 0 <= column < wide else 0 for column in columns)
         return [number - 1 if number else None for number in numbers]
 
-    def land_in(self, box: Box) -> float:
-        """Return how much of a box of the board is land, board px²."""
-        wide, high = self._width, self._height
-        left, right = (min(max(0, round(x / _STEP)), wide) for x in (box[0], box[2]))
-        top, bottom = (min(max(0, round(y / _STEP)), high) for y in (box[1], box[3]))
-        sums, upper, lower = self._sums, top * (wide + 1), bottom * (wide + 1)
-        return (sums[lower + right] - sums[lower + left] - sums[upper + right] + sums[upper + left]) * _STEP**2
+    def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
+        """Yield for each of some rows how much land of the board is in each of some columns, board px²."""
+        sums, wide, cell = self._sums, self._width, _STEP**2
+        sides = [(_cells(left, wide), _cells(right, wide)) for left, right in columns]
+        for top, bottom in rows:
+            upper, lower = _cells(top, self._height) * (wide + 1), _cells(bottom, self._height) * (wide + 1)
+            yield [
+                (sums[lower + right] - sums[lower + left] - sums[upper + right] + sums[upper + left]) * cell
+                for left, right in sides
+            ]
 
     @cached_property
     def _sums(self) -> array[int]:
@@ -243,6 +246,11 @@ class Chart:
             above = list(map(add, above, along))
             sums.extend(above)
         return sums
+
+
+def _cells(px: float, most: int) -> int:
+    """Return how many cells of a chart come before a place."""
+    return min(max(0, round(px / _STEP)), most)
 
 
 class Atlas:
@@ -302,8 +310,16 @@ class Atlas:
 
     def land_in(self, box: Box, board: int) -> float:
         """Return how much of a box of the scene is land of a board, scene px²."""
+        left, top, right, bottom = box
+        return next(self.land_by_rows([(left, right)], [(top, bottom)], board))[0]
+
+    def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span], board: int) -> Iterator[list[float]]:
+        """Yield for each of some rows how much land of a board is in each of some columns, scene px²."""
         left, top = self.sheets[board].rect.x(), self.sheets[board].rect.y()
-        return self._charts[board].land_in((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+        return self._charts[board].land_by_rows(
+            [(first - left, last - left) for first, last in columns],
+            [(first - top, last - top) for first, last in rows],
+        )
 
     def union(self, lands: Sequence[int]) -> Outline:
         """Return the outline round the given territories together; it is made once for each set."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
@@ -225,4 +225,4 @@ def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink:
         painter, rect, words, px, fill=fill or theme.current().on_turn_line, ink=ink, line=theme.current().primary_ink
     )
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import figure_outline
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.board.geometry.outlines import Outline
 from risk_desktop.ui.colour import rgba
 
@@ -50,7 +50,7 @@ def label_pixmap(outline: QPainterPath, px: float, centre: QPointF, ratio: float
     painter.translate(QPointF(width / 2, height / 2) - bounds.center())
     _draw_label(painter, outline, px)
     painter.end()
-    return LabelPixmap(pixmap, centre - QPointF(width / 2, height / 2))
+    return LabelPixmap(lean_copy(pixmap), centre - QPointF(width / 2, height / 2))
 
 
 def _draw_label(painter: QPainter, outline: QPainterPath, px: float) -> None:

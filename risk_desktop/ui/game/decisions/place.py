@@ -24,6 +24,11 @@ class ClaimPresenter(Presenter):
         few = 2 * len(self._free) <= len(self.context.game.state.owner)
         self.context.board.highlights.mark(targets=self._free if few else ())
 
+    @property
+    def choosable(self) -> frozenset[int]:
+        """All that is free, also while that is too much to glow."""
+        return frozenset(self._free)
+
     def ask(self) -> Ask:
         """Ask for a free territory."""
         left = self.context.game.state.reserve[self.decision.player]
@@ -33,7 +38,7 @@ class ClaimPresenter(Presenter):
     def press(self, place: str) -> None:
         """Let the program take the rest, if that has been asked: it goes on doing so."""
         if place == "secondary" and self.pressed_twice("rest"):
-            self.context.session.claim_rest()
+            self.context.session.leave_rest()
 
     def click(self, territory: int) -> None:
         """Take the territory."""
@@ -216,7 +221,7 @@ class SetupPresenter(ReinforcePresenter):
         player = self.decision.player
         if place == "secondary" and (player in self._left_to_program or self.pressed_twice("rest")):
             self._left_to_program.add(player)
-            self.answer(PlaceRest(self._parts()))
+            self.context.session.leave_rest(self._parts())
 
     def _add(self, territory: int, number: int) -> None:
         self._pressed = None

@@ -12,11 +12,19 @@ from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
-from risk_desktop.engine.events import ArmiesPlaced, AttackDeclared, PhaseStarted, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import (
+    ArmiesPlaced,
+    AttackDeclared,
+    Event,
+    PhaseStarted,
+    TerritoryConquered,
+    TurnStarted,
+)
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.handover import recap_presenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
@@ -65,6 +73,13 @@ def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant")
     return screen
 
 
+def after(screen: PlayScreen, event: Event) -> BoardPosition:
+    """Return the position to which the choice behind an event led."""
+    known = screen.handover.record.after(event)
+    assert known is not None
+    return position_of(known.game)
+
+
 def frozen(game: Game) -> object:
     state = game.state
     return tuple(state.owner), tuple(state.armies), state.turn, state.phase, tuple(state.reserve)
@@ -102,17 +117,43 @@ def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) 
     assert recap is not None
     before, choices, steps = frozen(game), position_of(game), recap.recap.steps
     screen.input.press("secondary")
-    assert recap.stepping and screen.board.position == steps[0].position
+    assert recap.stepping and screen.board.position == position_of(steps[0].after.game)
     fought = next(n for n, step in enumerate(steps) if step.conquest is not None)
     for _ in range(fought):
         recap.move(1)
     taken = steps[fought].conquest
     assert taken is not None and screen.board.trail.lit == 1
-    assert screen.board.position == screen.handover.record.after(taken)
+    assert screen.board.position == after(screen, taken)
     assert screen.board.position.owners[taken.territory] == taken.player
     assert screen.panel(RecapDock).panel.list.rows[0].entry.number == 1
     screen.input.press("secondary")
     assert screen.board.position == choices and frozen(game) == before
+
+
+def test_plaques_and_ribbon_are_of_the_step_that_shows(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap, things = recap_of(screen), screen.game_layout
+    assert recap is not None
+    now = [plaque.state for plaque in things.plaques]
+    for step in recap.recap.steps:
+        recap.move(1)
+        shown = [plaque.state for plaque in things.plaques]
+        then = screen.board.position
+        assert [state.figures.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
+        assert [state.figures.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
+        assert [seat for seat, state in enumerate(shown) if state.on_turn] == [step.line.seat]
+        assert not any(state.chip for state in shown)
+        assert things.ribbon.banner[1] == screen.context.names.player(step.line.seat)
+    screen.resize(1300, 740)
+    assert [plaque.state for plaque in things.plaques] == shown
+    screen.input.press("primary")
+    assert [plaque.state for plaque in things.plaques] == now
+    assert things.ribbon.banner[1] == screen.context.names.player(0)
+
+
+def armies_of(position: BoardPosition, seat: int) -> int:
+    """Return the armies of a seat on the board."""
+    return sum(armies for owner, armies in zip(position.owners, position.armies, strict=True) if owner == seat)
 
 
 def test_the_steps_follow_by_themselves_and_end_with_the_board_as_it_is(
@@ -185,7 +226,7 @@ def test_a_row_that_is_picked_shows_its_conquest(qtbot: QtBot) -> None:
     rows[number].picked.emit(number)
     conquest = rows[number].entry.conquest
     assert conquest is not None and screen.board.trail.lit == 2
-    assert screen.board.position == screen.handover.record.after(conquest)
+    assert screen.board.position == after(screen, conquest)
 
 
 def test_space_ends_the_steps_and_the_recap(qtbot: QtBot) -> None:
