@@ -179,7 +179,7 @@ def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlaySc
     board.highlights.mark(targets=[own, alberta], harbours=frozenset({own, alberta}))
     sizes = sorted(item.pixmap().width() for item in harbours.items)
     assert len(sizes) >= len(shores) > 8 and sizes[0] < sizes[-1]
-    standing = [box for box in board.board_scene.label_layout.standing_boxes() if box is not None]
+    standing = [box for boxes in board.board_scene.label_layout.standing_boxes() for box in boxes]
     for item in harbours.items:
         middle = item.pos() * board.camera.place.scale
         assert not [

@@ -8,7 +8,7 @@ ones, none where a badge or a figure of another territory would stand.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
@@ -18,9 +18,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared_area
+from risk_desktop.ui.board.steps import finished
 
-# What of a figure is opaque, in its size: half its width, and half its height.
-_HALF_WIDTH, _HALF_HEIGHT = 0.37, 0.46
+# What of a figure is opaque, in its size: half its width, and half its height, without and with its outline.
+_HALF_WIDTH, _HALF_HEIGHT, _WHOLE = 0.37, 0.46, 0.6
 # From one place to the next in sizes of a figure, along and down; how far beyond the badge the first place lies; how far
 # all stand above the middle.
 _ALONG, _DOWN, _BESIDE, _LIFT = 0.47, 0.48, 0.42, 0.06
@@ -32,9 +33,9 @@ _GRAIN, _FOOT = 4.0, 0.85
 _OWN, _SEA, _FOREIGN, _ASTRAY = 0.0, 1.2, 8.0, 6.0
 # What it costs to cover a badge or a figure of other territories, its own badge and its own figures, by the share of it.
 _BADGE, _FIGURE, _OWN_BADGE, _OWN_FIGURE = 60.0, 25.0, 14.0, 14.0
-# What it costs to stand so many sizes away from the badge, not at its right, above or below it, away from the others, and
-# neither beside nor below one of them.
-_FAR, _LEFT, _ASKEW, _APART, _UNEVEN = 0.5, 0.35, 0.6, 0.8, 0.5
+# What it costs to stand so many sizes away from the badge, above or below it, lower than it, where names stand, and away
+# from the others; not at its right; and neither beside nor below one of the others.
+_FAR, _ASKEW, _LOW, _APART, _LEFT, _UNEVEN = 0.5, 0.6, 0.8, 0.8, 0.35, 0.5
 # What is in line, px; so many places of a territory are worth a look.
 _IN_LINE, _MOST = 1.0, 40
 
@@ -69,8 +70,8 @@ class FigurePlaces:
 
     def of(self, land: int, count: int) -> list[QPointF]:
         """Return where so many figures of a territory stand, px from the badge's point."""
-        while len(self._found[land]) < min(count, MOST_APART):
-            self._next_round()
+        if len(self._found[land]) < min(count, MOST_APART):
+            finished(self.finding(count))
         return [QPointF(spot.x, spot.y) for spot in self._found[land][:count]]
 
     def boxes(self, land: int, count: int) -> list[Box]:
@@ -78,15 +79,24 @@ class FigurePlaces:
         self.of(land, count)
         return [spot.box for spot in self._found[land][:count]]
 
-    def _next_round(self) -> None:
-        """Find one more place in each territory."""
-        if not self._tried:
-            self._tried = [self._spots(land) for land in self._atlas.lands]
+    def reach(self, land: Land) -> Box:
+        """Return all that badge and figures of a territory may ever hide, in scene points times ``home``."""
+        at, far = land.badge * self._home, (_COLUMNS * _ALONG + 1) * self._size + self._radii[land.index]
+        return _round((at.x(), at.y()), far, far)
+
+    def finding(self, count: int) -> Generator[None, None, None]:
+        """Find the places of so many figures in each territory, in steps of a few ms."""
+        while len(self._tried) < len(self._atlas.lands):
+            self._tried.append(self._spots(self._atlas.lands[len(self._tried)]))
+            yield
+        if not self._near:
             reach = [hull([spot.box for spot in spots]) for spots in self._tried]
             self._near = [[j for j, b in enumerate(reach) if j != i and shared_area(a, b)] for i, a in enumerate(reach)]
-        for land in self._order:
-            near, own = [spot.box for other in self._near[land] for spot in self._found[other]], self._found[land]
-            own.append(min(self._tried[land], key=lambda spot: self._price(spot, near, own)))
+        while len(self._found[self._order[-1]]) < min(count, MOST_APART):
+            for land in self._order:
+                near, own = [spot.box for other in self._near[land] for spot in self._found[other]], self._found[land]
+                own.append(min(self._tried[land], key=lambda spot: self._price(spot, near, own)))
+            yield
 
     def _price(self, spot: _Spot, near: Sequence[Box], own: Sequence[_Spot]) -> float:
         """Return what a place costs among the figures that have theirs."""
@@ -115,9 +125,11 @@ class FigurePlaces:
             x, y = (way[0] + way[2]) / 2, (way[1] + way[3]) / 2
             price = ground.price(_round((x, y), across * _FOOT, down * _FOOT))
             price += _BADGE * sum(shared_area(box, badge) for badge in badges) / body
-            price += _BADGE * (body - shared_area(box, board)) / body
+            whole = _round(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), size / 2, size * _WHOLE)
+            price += _BADGE * (area(whole) - shared_area(whole, board)) / body
             price += _OWN_BADGE * shared_area(box, own) / body
-            price += (_FAR * math.hypot(x, y) + _ASKEW * abs(y + _LIFT * size)) / size + _LEFT * (x < 0)
+            lower = y + _LIFT * size
+            price += (_FAR * math.hypot(x, y) + _ASKEW * abs(lower) + _LOW * max(0.0, lower)) / size + _LEFT * (x < 0)
             found.append(_Spot(x, y, box, price))
         return sorted(found, key=_price_of)[:_MOST]
 

@@ -63,7 +63,7 @@ class PieceRows:
         self.items: dict[int, list[FixedPixmap]] = {}
         self.name_of: Callable[[PieceLook], str] = _kind_of
         self._drawn: dict[int, object] = {}
-        self._rects: dict[int, QRectF] = {}
+        self._rects: dict[int, list[QRectF]] = {}
         self._spots_shown: dict[int, list[QRectF]] = {}
         self._fans: Mapping[int, Sequence[QPointF]] = {}
         self._hidden: set[tuple[int, str]] = set()
@@ -122,12 +122,16 @@ class PieceRows:
         """Return where the figures of a territory stand and what is written below them, screen px from the badge's point."""
         return self._spots_shown.get(land, [])
 
-    def rect(self, land: int) -> QRectF:
-        """Return the rectangle of what stands beside a badge, screen px from the badge's point; empty if nothing does.
+    def rects(self, land: int) -> list[QRectF]:
+        """Return where figures and signs of a territory stand, screen px from the badge's point.
 
         A fan opens for a moment only: what counts is where the figures stand before and after it.
         """
-        return self._rects.get(land, QRectF())
+        return self._rects.get(land, [])
+
+    def rect(self, land: int) -> QRectF:
+        """Return the rectangle round all of these; empty if there are none."""
+        return _union(self.rects(land))
 
     def _draw(self) -> None:
         if not self._scale:  # nobody knows yet how large the board will be
@@ -163,7 +167,7 @@ class PieceRows:
                 self._drawn[land] = drawn
                 signs, size = self._signs(land, empty, ruined), sizes.figure_px
                 row = [_square(at, size) for at in self._row(land, len(self._position.pieces.get(land, ())))]
-                self._rects[land] = _union([*row, *(sign.rect for sign in signs)])
+                self._rects[land] = [*row, *(sign.rect for sign in signs)]
                 self._put(land, [*self._spots(land, looks), *signs])
 
     def _put(self, land: int, spots: list[_Spot]) -> None:

@@ -32,6 +32,10 @@ class BoardPlaces:
         rect = self._scene.label_layout.standing_rect(territory)
         return QRect() if rect.isEmpty() else self._at_badge(rect, territory)
 
+    def standing_rects(self, territory: int) -> list[QRect]:
+        """Return the rectangles of a territory's badge and of each of its pieces."""
+        return [self._at_badge(rect, territory) for rect in self._scene.label_layout.standing_rects(territory)]
+
     def name_rect(self, territory: int) -> QRect | None:
         """Return the rectangle of a territory's name, None while it is hidden."""
         rect = self._scene.labels.rect(territory)
