@@ -121,8 +121,6 @@ class PlayScreen(QWidget):
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
-        self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -271,6 +269,8 @@ class PlayScreen(QWidget):
 
     def _on_begun(self) -> None:
         """The fight that a question is about stands beside its arrow."""
+        self.views.highlight_ended.connect(self._show_choice_again)
+        self.views.pinned.connect(self._news.tell_pinned)
         self.battle.follow(self.director.presenter)
 
     def _on_ended(self, outcome: object) -> None:
