@@ -158,6 +158,8 @@ class PlayScreen(QWidget):
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
+        self.views.highlight_ended.connect(self._show_choice_again)
+        self.views.pinned.connect(self._news.tell_pinned)
         board.input.territory_clicked.connect(self._click)
         board.input.territory_right_clicked.connect(self.input.click_right)
         board.input.afterlife_clicked.connect(self.input.click_afterlife)
@@ -269,8 +271,6 @@ class PlayScreen(QWidget):
 
     def _on_begun(self) -> None:
         """The fight that a question is about stands beside its arrow."""
-        self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._news.tell_pinned)
         self.battle.follow(self.director.presenter)
 
     def _on_ended(self, outcome: object) -> None:
