@@ -273,7 +273,7 @@ def check_display(environment: Mapping[str, str]) -> None:
 def play(arguments: Sequence[str]) -> int:
     """Start the game; arguments go to it."""
     check_display(os.environ)
-    prepare(DRAWING + WINDOWS)
+    prepare(DRAWING + WINDOWS, {"gamepad"})
     return run([venv_python(), "-m", "risk_desktop", *arguments])
 
 
@@ -426,7 +426,7 @@ def pictures_same(arguments: Sequence[str]) -> int:
 
 def packages(arguments: Sequence[str]) -> int:
     """Build the frozen program and the packages of this system into dist/."""
-    prepare(DRAWING + WINDOWS, {"build"})
+    prepare(DRAWING + WINDOWS, {"build", "gamepad"})
     return run([venv_python(), "packaging/build.py", *arguments], SOURCE_DATE_EPOCH=source_date())
 
 

@@ -6,22 +6,33 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollBar
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
-from risk_desktop.engine.events import ArmiesPlaced, AttackDeclared, PhaseStarted, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import (
+    ArmiesPlaced,
+    AttackDeclared,
+    Event,
+    PhaseStarted,
+    TerritoryConquered,
+    TurnStarted,
+)
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.handover import recap_presenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
@@ -53,9 +64,11 @@ def recap_of(screen: PlayScreen) -> RecapPresenter | None:
     return screen.director.asking(RecapPresenter)
 
 
-def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant") -> PlayScreen:
-    """Return the screen when the turn of the person begins, after two computers have attacked."""
+def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant", *, cards: bool = True) -> PlayScreen:
+    """Return the screen when the turn of the person begins, perhaps with ``cards``, after two computers have attacked."""
     game = middle_of_game("attack", turn=4)
+    if not cards:
+        game.state.decks["territory"].hands[0].clear()
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed=speed, recap=when), Fighter)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
@@ -63,6 +76,13 @@ def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant")
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
     return screen
+
+
+def after(screen: PlayScreen, event: Event) -> BoardPosition:
+    """Return the position to which the choice behind an event led."""
+    known = screen.handover.record.after(event)
+    assert known is not None
+    return position_of(known.game)
 
 
 def frozen(game: Game) -> object:
@@ -112,18 +132,44 @@ def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) 
     assert recap is not None
     before, choices, steps = frozen(game), position_of(game), recap.recap.steps
     screen.input.press("secondary")
-    assert recap.stepping and screen.board.position == steps[0].position
+    assert recap.stepping and screen.board.position == position_of(steps[0].after.game)
     fought = next(n for n, step in enumerate(steps) if step.conquest is not None)
     for _ in range(fought):
         recap.move(1)
     taken = steps[fought].conquest
     assert taken is not None and screen.board.trail.lit == 1
-    assert screen.board.position == screen.handover.record.after(taken)
+    assert screen.board.position == after(screen, taken)
     assert screen.board.position.owners[taken.territory] == taken.player
     assert screen.panel(RecapDock).panel.list.rows[0].entry.number == 1
     screen.input.press("secondary")
     assert screen.board.position == choices and frozen(game) == before
     steps_wear_the_marks_of_play(screen, recap)
+
+
+def test_plaques_and_ribbon_are_of_the_step_that_shows(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap, things = recap_of(screen), screen.game_layout
+    assert recap is not None
+    now = [plaque.state for plaque in things.plaques]
+    for step in recap.recap.steps:
+        recap.move(1)
+        shown = [plaque.state for plaque in things.plaques]
+        then = screen.board.position
+        assert [state.figures.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
+        assert [state.figures.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
+        assert [seat for seat, state in enumerate(shown) if state.on_turn] == [step.line.seat]
+        assert not any(state.chip for state in shown)
+        assert things.ribbon.banner[1] == screen.context.names.player(step.line.seat)
+    screen.resize(1300, 740)
+    assert [plaque.state for plaque in things.plaques] == shown
+    screen.input.press("primary")
+    assert [plaque.state for plaque in things.plaques] == now
+    assert things.ribbon.banner[1] == screen.context.names.player(0)
+
+
+def armies_of(position: BoardPosition, seat: int) -> int:
+    """Return the armies of a seat on the board."""
+    return sum(armies for owner, armies in zip(position.owners, position.armies, strict=True) if owner == seat)
 
 
 def steps_wear_the_marks_of_play(screen: PlayScreen, recap: RecapPresenter) -> None:
@@ -163,7 +209,7 @@ def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
     rows[place].picked.emit(place)
     conquest = rows[place].entry.conquest
     assert conquest is not None and board.trail.lit == 2, "a row that is picked shows its conquest"
-    assert board.position == screen.handover.record.after(conquest)
+    assert board.position == after(screen, conquest)
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert not recap.stepping and board.trail.lit == 0
 
@@ -315,3 +361,37 @@ def test_the_setting_holds_for_the_page_beside_the_curtain_too(
     (curtain,) = screen.findChildren(Curtain)
     assert (curtain.page is not None) == shown
     assert curtain.cloth.look_away.startswith("A hand of cards lies open next.")
+
+
+def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot, cards=False)
+    first = recap_of(screen)
+    assert first is not None
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.director.asking(ReinforcePresenter) is not None)
+    asked = screen.director.presenter
+    land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
+    screen.input.click(land)
+    screen.input.click(land)
+    chips = dict(screen.board.counters.chip_words)
+    qtbot.keyClick(screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    again = recap_of(screen)
+    assert again is not None and again.recap.entries == first.recap.entries
+    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.counters.chip_words == {}
+    screen.input.press("secondary")
+    assert again.stepping
+    screen.input.press("primary")
+    assert screen.director.presenter is asked and screen.board.counters.chip_words == chips
+    assert screen.board.trail.steps == ()
+
+
+def test_the_menu_shows_it_again_and_all_of_its_rows(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot, when="never")
+    assert recap_of(screen) is None
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None
+    qtbot.waitUntil(menu.isVisible)
+    assert not any(bar.isVisible() for bar in menu.findChildren(QScrollBar)), "1280 x 720 is enough for all rows"
+    menu.row("recap").click()
+    assert recap_of(screen) is not None
