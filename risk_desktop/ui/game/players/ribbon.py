@@ -108,8 +108,8 @@ class Ribbon(PaintedWidget):
         self._seat: SeatColours = NEUTRAL
         self._name = ""
         self._before: tuple[SeatColours, str] | None = None
-        self._under: QPixmap | None = None
-        """The picture that a wipe covers."""
+        self._under: tuple[QPixmap, float] | None = None
+        """The picture that a wipe covers, and the width of the banner on it."""
         self._phases: tuple[PhaseMark, ...] = ()
         self._wipe = 1.0
         self.nameless = False
@@ -245,11 +245,12 @@ class Ribbon(PaintedWidget):
         """Show the kept picture, during a wipe as far as it has come over the one before."""
         painter = QPainter(self)
         if self._before is not None:
-            if self._under is None or self._under.size() != self.size() * self.devicePixelRatioF():
-                self._under = self.picture_of(partial(self._paint_turn, *self._before))
-            painter.drawPixmap(0, 0, self._under)
+            if self._under is None or self._under[0].size() != self.size() * self.devicePixelRatioF():
+                self._under = self.picture_of(partial(self._paint_turn, *self._before)), self.plan().banner
+            picture, banner = self._under
+            painter.drawPixmap(0, 0, picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipPath(self._cap(self.plan().banner * self._wipe))
+            painter.setClipPath(self._cap(banner * self._wipe))
         painter.drawPixmap(0, 0, self._shown_picture())
         painter.end()
 
