@@ -6,6 +6,7 @@ Names are those inside the folder that PyInstaller makes. Linux calls a library 
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 MODULES_LEFT_OUT = [
     # Parts of Qt that nothing here uses
-    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtDesigner"),
+    *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner"),
     # Parts of Python for other kinds of programs
     *("tkinter", "sqlite3", "curses", "readline", "test", "pydoc_data", "lib2to3", "distutils", "idlelib"),
     *("ssl", "_ssl", "_hashlib"),  # hashlib has its own algorithms; this saves OpenSSL
@@ -34,7 +35,7 @@ _PLUGINS = "|".join(
         "modernwindowsstyle|macstyle",  # the game's own style stands on Fusion
     )
 )
-_LIBRARIES = "Network|Qml|Quick|Sql|Test|EglFS|EglFs|VirtualKeyboard|Designer|PrintSupport|Pdf"
+_LIBRARIES = "Network|Qml|Quick|Sql|EglFS|EglFs|VirtualKeyboard|Designer|PrintSupport|Pdf"
 _UNWANTED = re.compile(
     rf"/(lib)?q({_PLUGINS})\.(so|dll|dylib)$"
     rf"|/(lib)?Qt6?({_LIBRARIES})\w*(\.framework/|\.so\b|\.dll$|\.abi3\.so$|\.pyd$)"
@@ -60,6 +61,19 @@ def is_wanted(name: str, system: str) -> bool:
     if _UNWANTED.search(path):
         return False
     return not (system == "linux" and _OF_THE_SYSTEM.match(path.rsplit("/", 1)[1]) and "PySide6" not in path)
+
+
+def controllers_library() -> list[tuple[str, str]]:
+    """Return the file of SDL, which reads controllers, and its folder in the package; nothing without the extra ``gamepad``."""
+    found = importlib.util.find_spec("sdl2dll")
+    if found is None or found.origin is None:
+        return []
+    library = re.compile(r"(lib)?SDL2(-2\.0)?(\.0)?\.(so|dll|dylib)(\.0)?$")
+    return [
+        (str(path), "sdl2dll/dll")
+        for path in Path(found.origin).parent.joinpath("dll").iterdir()
+        if library.match(path.name)
+    ]
 
 
 def data_files() -> Iterator[tuple[str, str]]:

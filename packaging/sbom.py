@@ -1,7 +1,7 @@
 """Writes what the packages are made of as CycloneDX: ``python packaging/sbom.py FILE``. Uses the standard library only.
 
-The parts come from packaging/locks/run.txt, which is what is installed into a package, with the hashes of all files that pip may
-take; Python and Qt's version follow from it.
+The parts come from packaging/locks/run.txt and gamepad.txt, which is what is installed into a package, with the hashes
+of all files that pip may take; Python and Qt's version follow from them.
 """
 
 from __future__ import annotations
@@ -13,16 +13,20 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCK = ROOT / "packaging" / "locks" / "run.txt"
+LOCKS = tuple(ROOT / "packaging" / "locks" / f"{name}.txt" for name in ("run", "gamepad"))
 LICENCES = {
     "cffi": "MIT-0",
+    "jeepney": "MIT",
     "miniaudio": "MIT",
     "msgspec": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pycparser": "BSD-3-Clause",
+    "pysdl2": "Zlib",
+    "pysdl2-dll": "MPL-2.0",
     "pyside6-essentials": "LGPL-3.0-only",
     "pyyaml": "MIT",
     "shiboken6": "LGPL-3.0-only",
+    "wakepy": "MIT",
 }
 
 
@@ -35,9 +39,10 @@ def version() -> str:
     return found[1]
 
 
-def parts(lock: str) -> dict[str, str]:
-    """Return the version of each package that a lock names."""
-    return dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", lock, re.MULTILINE))
+def parts() -> dict[str, str]:
+    """Return the version of each package that the locks name."""
+    locked = "\n".join(lock.read_text(encoding="utf-8") for lock in LOCKS)
+    return dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", locked, re.MULTILINE))
 
 
 def component(name: str, number: str, kind: str = "library") -> dict[str, Any]:
@@ -63,7 +68,7 @@ def bill() -> dict[str, Any]:
         "version": version(),
         "licenses": [{"license": {"id": "MIT"}}],
     }
-    found = [component(name, number) for name, number in sorted(parts(LOCK.read_text(encoding="utf-8")).items())]
+    found = [component(name, number) for name, number in sorted(parts().items())]
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
         "bomFormat": "CycloneDX",

@@ -7,6 +7,7 @@ import sys
 from collections.abc import MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -19,12 +20,16 @@ from risk_desktop.paths import state_dir
 from risk_desktop.storage.settings import load_settings
 
 from . import macos
+from .accessibility.interfaces import install_interfaces
 from .app_context import AppContext
 from .collector import Collector
 from .crash import CrashReporter, start_log
 from .heap import map_large_blocks
 from .instance import SingleInstance
 from .main_window import MainWindow
+
+if TYPE_CHECKING:
+    from .gamepad.gamepad import Gamepad
 
 # Desktops find the desktop file of a window by the program's name (StartupWMClass) under X, by the file's name on Wayland.
 PROGRAM = "risk-desktop"
@@ -33,6 +38,9 @@ DESKTOP_FILE = "io.github.riskdesktop.RiskDesktop"
 # Qt's raster engine splits large fills among threads and waits for them. On a machine with few processors, which the
 # opponents keep busy, that delays a frame by many milliseconds; with this variable set, it fills in one thread.
 _FILL_ALONE, _FEW_PROCESSORS = "QT_NO_GUI_THREADPOOL", 4
+
+_GAMEPAD_MS = 2_000
+"""How long after the start controllers are looked for, ms: the first screen comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +74,9 @@ def make_application() -> QApplication:
     map_large_blocks()
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     QApplication.setApplicationName(PROGRAM)
-    return QApplication([PROGRAM])
+    app = QApplication([PROGRAM])
+    install_interfaces()
+    return app
 
 
 def run(request: StartRequest) -> int:
@@ -94,7 +104,9 @@ def run(request: StartRequest) -> int:
         window.show()
     collector = Collector(app)
     Opening(window, request, loaded.problems)
+    gamepad = GamepadStart(window)
     code = app.exec()
+    gamepad.end()
     collector.stop()
     instance.release()
     del menu_bar
@@ -113,6 +125,28 @@ class FirstPaint(QObject):
     def _end(self) -> None:
         print("painted", flush=True)
         QApplication.quit()
+
+
+class GamepadStart(QTimer):
+    """Looks for game controllers once everything else is there."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window, singleShot=True)
+        self._gamepad: Gamepad | None = None
+        self.timeout.connect(self._begin)
+        self.start(_GAMEPAD_MS)
+
+    def _begin(self) -> None:
+        from .gamepad.gamepad import Gamepad  # loads parts of Qt that nothing else uses
+
+        self._gamepad = Gamepad(self)
+        self._gamepad.start()
+
+    def end(self) -> None:
+        """Let go of the controllers."""
+        self.stop()
+        if self._gamepad is not None:
+            self._gamepad.stop()
 
 
 class Opening(QTimer):

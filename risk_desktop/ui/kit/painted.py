@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.art.drawing import lean_copy
 from risk_desktop.ui.theme import Metrics, current, current_metrics
 
 # Mixins stand before a Qt class in the bases; a second Qt base would create a second C++ object.
@@ -138,7 +139,7 @@ class Painted(Restyled):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter)
         painter.end()
-        return picture
+        return lean_copy(picture)
 
 
 class PaintedWidget(Painted, QWidget):

@@ -215,6 +215,16 @@ class Chart:
         number = self._cells[row * self._width + column] & 0xFFFFFF
         return number - 1 if number else None
 
+    def row(self, x: float, y: float, count: int, step: float) -> list[int | None]:
+        """Return the territories at so many points of the board beginning with one, ``step`` board px from each other."""
+        wide, line = self._width, int(y // _STEP)
+        if not 0 <= line < self._height:
+            return [None] * count
+        columns = (int((x + number * step) // _STEP) for number in range(count))
+        cells, start = self._cells, line * wide
+        numbers = (cells[start + column] & 0xFFFFFF if 0 <= column < wide else 0 for column in columns)
+        return [number - 1 if number else None for number in numbers]
+
     def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
         """Yield for each of some rows how much land of the board is in each of some columns, board px²."""
         sums, wide, cell = self._sums, self._width, _STEP**2
@@ -292,6 +302,11 @@ class Atlas:
             if sheet.rect.contains(x, y):
                 return chart.at(x - sheet.rect.x(), y - sheet.rect.y())
         return None
+
+    def cells(self, board: int, start: QPointF, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
+        """Yield, row by row, the territories at ``size`` points of a board, ``step`` scene px from each other."""
+        at, (columns, rows) = start - self.sheets[board].rect.topLeft(), size
+        return (self._charts[board].row(at.x(), at.y() + number * step, columns, step) for number in range(rows))
 
     def land_in(self, box: Box, board: int) -> float:
         """Return how much of a box of the scene is land of a board, scene px²."""

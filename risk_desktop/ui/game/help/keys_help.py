@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -32,6 +34,15 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("sum", ("I",)),
     ("rule", ("F1",)),
     ("seats", ("F2",)),
+    ("lands", ("F3",)),
+    ("hear_land", ("F4",)),
+    ("hear_status", ("F5",)),
+    ("hear_fight", ("F6",)),
+    ("hear_news", ("F7",)),
+    ("hear_hand", ("F8",)),
+    ("hear_scores", ("F9",)),
+    ("repeat", ("F12",)),
+    ("recap", ("Shift", "F7")),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("copy", ("Ctrl", "Shift", "C")),
@@ -41,6 +52,22 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The end of the translation key that says what the keys do, and the keys."""
 MOUSE = ("wheel", "drag", "right", "plaque", "seat")
 """What the mouse does besides choosing, as the end of a translation key."""
+FINGERS = ("rest", "pinch", "two")
+"""What fingers do besides tapping, likewise."""
+GAMEPAD: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("cursor", ("✚",)),
+    ("choose", ("A",)),
+    ("primary", ("X",)),
+    ("end", ("Y",)),
+    ("back", ("B",)),
+    ("controls", ("LB", "RB")),
+    ("zoom", ("RT", "LT")),
+    ("undo", ("Back",)),
+    ("cards", ("Start",)),
+    ("secret", ("L3",)),
+    ("rule", ("R3",)),
+)
+"""What a controller's buttons do, as ``KEYS``; see ui/gamepad."""
 
 
 class KeysHelp(Dialog):
@@ -54,16 +81,35 @@ class KeysHelp(Dialog):
         grid.setHorizontalSpacing(current_metrics().px(18))
         grid.setVerticalSpacing(current_metrics().px(8))
         grid.setColumnStretch(1, 1)
-        for row, (name, keys) in enumerate(KEYS):
-            grid.addWidget(_caps(keys), row, 0, Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(Label(tr(f"play.keys.{name}"), "body"), row, 1)
-        for row, name in enumerate(MOUSE, len(KEYS)):
-            grid.addWidget(Label(tr(f"play.keys.mouse.{name}"), "strong"), row, 0)
-            grid.addWidget(Label(tr(f"play.keys.mouse.{name}.does"), "body"), row, 1)
+        _list(grid, KEYS)
+        _describe(grid, [f"mouse.{name}" for name in MOUSE])
+        _head(grid, "play.keys.fingers")
+        _describe(grid, [f"fingers.{name}" for name in FINGERS])
+        _head(grid, "play.keys.gamepad")
+        _list(grid, GAMEPAD)
         self.body.addWidget(holder)
         done = Button(tr("common.close"), "primary", key="Space")
         done.clicked.connect(self.dismiss)
         self.add_action(done)
+
+
+def _head(grid: QGridLayout, key: str) -> None:
+    """Add a heading."""
+    grid.addWidget(Label(tr(key), "heading"), grid.rowCount(), 0, 1, 2)
+
+
+def _describe(grid: QGridLayout, names: Sequence[str]) -> None:
+    """Add what somebody may do, and what comes of it, by the ends of translation keys."""
+    for row, name in enumerate(names, grid.rowCount()):
+        grid.addWidget(Label(tr(f"play.keys.{name}"), "strong"), row, 0)
+        grid.addWidget(Label(tr(f"play.keys.{name}.does"), "body"), row, 1)
+
+
+def _list(grid: QGridLayout, rows: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+    """Add what each key does."""
+    for row, (name, keys) in enumerate(rows, grid.rowCount()):
+        grid.addWidget(_caps(keys), row, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(Label(tr(f"play.keys.{name}"), "body"), row, 1)
 
 
 def _caps(keys: tuple[str, ...]) -> QWidget:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language
@@ -96,7 +96,6 @@ class PromptBar(Condensed, Panel):
 
     def show_ask(self, ask: Ask, colours: SeatColours, face: Face | None = None) -> None:
         """Show a prompt in a seat's colours, with the face of a computer player."""
-        spoken = self._ask.title != ask.title
         self._roundel.set_seat(colours, face=face)
         self._words.say(ask.title, ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
@@ -106,8 +105,6 @@ class PromptBar(Condensed, Panel):
         self.setAccessibleName(". ".join(filter(None, (ask.title, ask.heard, ask.help))))
         self._ask = ask  # now that all words stand there: it is what they are placed for
         self._arrange()
-        if spoken:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def restyle(self) -> None:
         """Take sizes of the theme in use; the children place themselves again."""
