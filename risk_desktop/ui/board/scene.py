@@ -89,6 +89,7 @@ class BoardScene(QObject):
         self._arranged: tuple[float, float] | None = None
         self.flat = self._flat_ready = False
         self._clearing: QObject | None = None
+        self._room: object = None
         self.held: dict[int, int] = {}
         self._harbours_of: tuple[frozenset[int] | None, frozenset[int]] = (None, frozenset())
         self.graphics.setBackgroundBrush(plain_sea())
@@ -142,7 +143,10 @@ class BoardScene(QObject):
         self.rows.set_ghost(choice.ghost)
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
-        self.spread()
+        room = choice.badges(), choice.ghost, self.fans.wanted(choice)
+        if room != self._room:  # where nothing stands anew no name need make way
+            self._room = room
+            self.spread()
         self._show_harbours()
 
     def _show_harbours(self) -> None:
