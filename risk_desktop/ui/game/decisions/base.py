@@ -150,6 +150,12 @@ class Presenter(InputHandler, QObject):
             self.context.board.effects.shake(territory)
         self.refused.emit(reason, territory)
 
+    @property
+    def choosable(self) -> frozenset[int]:
+        """The territories of which one can be chosen now, for whoever doesn't see them glow."""
+        shown = self.context.board.highlights.shown
+        return shown.targets | shown.free
+
     # --- what can't be taken back
 
     def pressed_twice(self, what: object) -> bool:

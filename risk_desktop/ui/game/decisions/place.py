@@ -24,6 +24,11 @@ class ClaimPresenter(Presenter):
         few = 2 * len(self._free) <= len(self.context.game.state.owner)
         self.context.board.highlights.mark(targets=self._free if few else ())
 
+    @property
+    def choosable(self) -> frozenset[int]:
+        """All that is free, also while that is too much to glow."""
+        return frozenset(self._free)
+
     def ask(self) -> Ask:
         """Ask for a free territory."""
         left = self.context.game.state.reserve[self.decision.player]

@@ -16,7 +16,7 @@ from risk_desktop.ui.names import Names
 
 STEPS = ("Left", "Right")
 """The keys for the step before and the next one."""
-RECAP_KEY = "F3"
+RECAP_KEY = "Shift+F7"
 """Shows once more what happened since the own last turn."""
 
 

@@ -70,6 +70,8 @@ class Plaque(ButtonControl):
         self._number, self._colours = number, colours
         self._state = PlaqueState("", "", PlayerFigures(0, 0, 0, 0))
         self._shown: object = None
+        self.spoken = ""
+        """How the player stands, in a sentence."""
         self._grounds: dict[object, QPixmap] = {}
         self._shadow = Shadow(self, 10, 14, 4, 90)
         self.clicked.connect(self._emit_picked)
@@ -106,6 +108,7 @@ class Plaque(ButtonControl):
 
     def say(self, spoken: str, *more: str) -> None:
         """Set the accessible name and the tooltip, which has ``more`` lines and the portrait of a computer."""
+        self.spoken = spoken
         state, lines = self._state, (*more, tr("opponent.seat.hint"))
         self.setAccessibleName(". ".join(filter(None, (spoken, *state.about))))
         if state.face is not None:
@@ -161,20 +164,17 @@ class Plaque(ButtonControl):
             return self._grounds[key]
         if len(self._grounds) > _KEPT_GROUNDS:
             self._grounds.clear()
-        box = QRectF(self.rect())
-        ground = self._grounds[key] = QPixmap(self.size() * ratio)
-        ground.setDevicePixelRatio(ratio)
-        ground.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._grounds[key] = self.picture_of(self._paint_ground)
+        return self._grounds[key]
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        box, state, theme = QRectF(self.rect()), self._state, current()
         line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
         tint = None if state.out else self._colours
         draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 9, 6)
         painter.setOpacity(0.62 if state.out else 1.0)
         draw_roundel(painter, self._colours, self._middle(), self._radius(), crossed=state.out)
-        painter.end()
-        return ground
 
     def _paint_head(self, painter: QPainter, room: QRectF) -> None:
         theme, state = current(), self._state
