@@ -1,4 +1,4 @@
-"""Two persons with secret missions: curtain, a look at the own mission, recap, and a win screen that names the mission."""
+"""Three persons with secret missions: curtain, a look at the own mission, recap, and a win screen that names the mission."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from risk_desktop.ui.screens.result.win_screen import WinningCards
 from tests.e2e.curtain_watch import CurtainWatch
 from tests.e2e.hands import shown
 from tests.e2e.person import Person
-from tests.e2e.scenarios.game import kinds, to_the_end
+from tests.e2e.scenarios.game import to_the_end
 from tests.e2e.stage import start_game
 
-PEOPLE = (0, 1)
+PEOPLE = (0, 1, 2)
 MOST_GAMES = 6
 """Some games are won before a second turn; then there is a rematch."""
 
@@ -31,7 +31,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
     """A whole game, until somebody has fulfilled his mission; a rematch if it was too short for recaps."""
     wish.edition = wish.edition or "secret-mission"
     options = {"round_limit": wish.rounds} if wish.rounds else None
-    start_game(person, ("human", "human", *kinds(wish)[2:]), wish.speed, options, wish.edition)
+    start_game(person, ("human",) * len(PEOPLE), wish.speed, options, wish.edition)
     for _ in range(MOST_GAMES):
         notebook = one_game(person)
         if notebook.missing() is None:
