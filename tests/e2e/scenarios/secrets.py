@@ -12,6 +12,7 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_page import RecapPage
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.mission_words import goal_words
@@ -71,7 +72,10 @@ class Notebook:
             secrets = person.play.panel(OwnSecrets)
             if not secrets.may_peek and secrets.sealed.isVisible():
                 person.give_up("the backs of secrets lie there for all to lift")
-            if secrets.may_peek and moment not in self._looks:
+            recap = person.play.director.asking(RecapPresenter)
+            if recap is not None:
+                self._hear(*moment, " ".join(f"{line.title} {line.detail}" for line in recap.recap.lines))
+            elif secrets.may_peek and moment not in self._looks:
                 self._looks.add(moment)
                 person.wait(lambda: not list(shown(person.main, Curtain)), "the curtain to be up", 5)
                 self._check_words(decision.player, person.peek())
@@ -95,7 +99,9 @@ class Notebook:
             return
         if not list(shown(curtain, RecapPage)):
             self._person.give_up(f"no recap for seat {seat} in round {round_number}")
-        told = " ".join(label.text() for label in curtain.findChildren(QLabel))
+        self._hear(seat, round_number, " ".join(label.text() for label in curtain.findChildren(QLabel)))
+
+    def _hear(self, seat: int, round_number: int, told: str) -> None:
         self._recaps.add((seat, round_number))
         self._person.eye(f"recap-{seat}")
         for words in [words for other in range(self._game.state.players) for words in self._missions(other)]:
