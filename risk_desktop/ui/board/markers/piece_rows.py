@@ -231,11 +231,14 @@ class PieceRows:
         left, right = ((x - here.badge.x()) * self._scale for x in (frame.left(), frame.right()))
         if row.left() < left or row.right() > right:
             return math.inf
+        most, badges = self._counters.largest, self._atlas.badges
+        near, (from_x, from_y) = row.adjusted(-most, -most, most, most).getCoords(), badges[land]
         for other in self._atlas.sheets[here.board].lands:
-            if other.index != land:
+            x, y = badges[other.index]
+            x, y = (x - from_x) * home, (y - from_y) * home
+            if near[0] < x < near[2] and near[1] < y < near[3] and other.index != land:
                 radius = self._counters.radius(other, home)
-                reach, at = QPointF(radius, radius), (other.badge - here.badge) * home
-                cover = row.intersected(QRectF(at - reach, at + reach))
+                cover = row.intersected(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
                 crowd += cover.width() * cover.height()
         return crowd
 
