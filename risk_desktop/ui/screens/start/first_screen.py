@@ -139,6 +139,7 @@ class FirstScreen(Screen):
         self._new.setVisible(waiting)
         self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
         tight = metrics.folded
+        self._odds.setVisible(not (tight and waiting))  # there is no room for it; the menu of a game has it too
         gap = 8 if tight else metrics.px(10)
         self._column.setSpacing(gap)
         self._distribute(2 if tight else 1, gap)
