@@ -40,10 +40,12 @@ from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
+from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
+from .accessibility.sentences import sentences
 from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
@@ -391,7 +393,7 @@ class MainWindow(QWidget):
         self._stack.setCurrentWidget(screen)
         self._toasts = ToastHost(screen)
         screen.setFocus()
-        VOICE.answer(screen.accessibleName())
+        VOICE.answer(sentences(screen.spoken() if isinstance(screen, Screen) else [screen.accessibleName()]))
         if before is not None:
             # Until it is deleted it may still emit signals about a game that has been left; its end would be shown above
             # the next game, which would then wait for ever.

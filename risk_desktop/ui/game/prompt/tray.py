@@ -240,7 +240,7 @@ class Tray(QWidget):
             # It goes last, as a number without a word is a riddle.
             self._spared["number"] = [name]
         if number.high - number.low >= _SLIDER_FROM and not with_picks:
-            self._slider = Slider(number.name, number.low, number.high, number.value)
+            self._slider = Slider(number.name or self._ask.title, number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(sizes_for(self).px(110))
             self._slider.valueChanged.connect(self._tell_number)
@@ -248,7 +248,7 @@ class Tray(QWidget):
             self._spared["slider"] = [self._slider]
 
     def _add_stepper(self, row: QHBoxLayout, number: Number) -> None:
-        self._stepper = Stepper(number.name, number.low, number.high, number.value)
+        self._stepper = Stepper(number.name or self._ask.title, number.low, number.high, number.value)
         for widget in (self._stepper, *self._stepper.findChildren(QWidget)):
             widget.installEventFilter(self)
             if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and widget is not self._stepper.lineEdit():
