@@ -55,6 +55,7 @@ from .names import Names
 from .picture_job import PictureJobs
 from .save_drop import dropped_save
 from .screen_awake import ScreenAwake
+from .touch.finger import Finger
 from .turn_call import TurnCall
 from .window_geometry import WindowGeometry
 
@@ -79,6 +80,9 @@ class MainWindow(QWidget):
         self.pictures = PictureJobs()
         self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self.ending.timeout.connect(self._show_end)
+        self._laying: LayoutNotice | None = None
+        self._laid = QTimer(self, singleShot=True, interval=1)
+        self._laid.timeout.connect(self._show_game)
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
@@ -86,6 +90,7 @@ class MainWindow(QWidget):
         self._turn_call = TurnCall(self)
         self._turn_call.clicked.connect(self.bring_to_front)
         self._awake = ScreenAwake(self)
+        self._finger = Finger(self)
         self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
 
@@ -113,6 +118,7 @@ class MainWindow(QWidget):
     def show_first(self) -> None:
         """Leave any running game, and show the first screen."""
         self._leave_game()
+        self.app.set_game_theme("")
         screen = FirstScreen(self.app)
         summary = latest_unfinished(self.app.saves)
         picture = QImage(str(summary.thumbnail)) if summary and summary.thumbnail else None
@@ -151,6 +157,7 @@ class MainWindow(QWidget):
         self._offer_game()
 
     def _offer_game(self) -> NewGameScreen:
+        self.app.set_game_theme("")
         screen = NewGameScreen(self.app)
         screen.back.connect(self.show_first)
         screen.start.connect(self.start)
@@ -244,7 +251,8 @@ class MainWindow(QWidget):
             self.tell(news)
 
     def _play(self, opened: Opened) -> None:
-        laying = LayoutNotice(self)
+        """Lay the table of a game, which shows from the next turn of the event loop on: each alone is a long frame."""
+        self._laying = LayoutNotice(self)
         forget_pictures()
         self._opened = replace(opened, course=())  # many positions of the game, which nobody needs behind this
         names = Names(opened.session.table, opened.boards)
@@ -261,10 +269,22 @@ class MainWindow(QWidget):
         opened.session.thinking.connect(self._awake.watch)
         opened.session.asked.connect(self._awake.rest)
         opened.session.ended.connect(self._awake.rest)
-        self._show(screen)
-        opened.session.start()
-        laying.hide()
-        laying.deleteLater()
+        self._bring(screen)
+        self._laid.start()
+
+    def _show_game(self) -> None:
+        """Show the game whose table has been laid, and begin it."""
+        screen = self._stack.widget(self._stack.count() - 1)
+        assert self._opened is not None and screen is not None
+        self._turn_to(screen)
+        self._opened.session.start()
+        self._end_notice()
+
+    def _end_notice(self) -> None:
+        if self._laying is not None:
+            self._laying.hide()
+            self._laying.deleteLater()
+            self._laying = None
 
     def _call(self, decision: Decision) -> None:
         """Call whoever is asked, if he looks at something else."""
@@ -320,7 +340,8 @@ class MainWindow(QWidget):
     def _leave_game(self) -> None:
         opened, self._opened = self._opened, None
         self.ending.stop()
-        self.app.set_game_theme("")
+        self._laid.stop()
+        self._end_notice()
         self._turn_call.rest()
         self._awake.rest()
         if opened is not None:
@@ -388,19 +409,30 @@ class MainWindow(QWidget):
     # The window itself
 
     def _show(self, screen: QWidget) -> None:
-        before = self._stack.currentWidget()
+        self._bring(screen)
+        self._turn_to(screen)
+
+    def _bring(self, screen: QWidget) -> None:
+        """Put a screen behind the one that shows, which signals no more.
+
+        Until that is deleted, it may still tell about a game that has been left: its end would be shown above the next
+        game, which would then wait for ever.
+        """
+        if (before := self._stack.currentWidget()) is not None:
+            before.blockSignals(True)
         self._stack.addWidget(screen)
-        self._stack.setCurrentWidget(screen)
         self._toasts = ToastHost(screen)
+
+    def _turn_to(self, screen: QWidget) -> None:
+        """Show a screen that has been brought, and part with all others."""
+        self._stack.setCurrentWidget(screen)
         screen.setFocus()
         VOICE.answer(sentences(screen.spoken() if isinstance(screen, Screen) else [screen.accessibleName()]))
-        if before is not None:
-            # Until it is deleted it may still emit signals about a game that has been left; its end would be shown above
-            # the next game, which would then wait for ever.
-            before.blockSignals(True)
-            self._stack.removeWidget(before)
-            before.hide()
-            QTimer.singleShot(_FRAME_MS, before.deleteLater)  # the new one is painted first
+        for before in [self._stack.widget(number) for number in range(self._stack.count())]:
+            if before is not None and before is not screen:
+                self._stack.removeWidget(before)
+                before.hide()
+                QTimer.singleShot(_FRAME_MS, before.deleteLater)  # the new one is painted first
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, draw_emblem, draw_icon, draw_unit, emblem
 from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.seats import draw_roundel
@@ -109,7 +109,7 @@ def _card_pixmap(card: UnitCard, width: float, chosen: bool, dimmed: bool, dpr: 
     painter = QPainter(pixmap)
     draw_card(painter, QPointF(half_width, half_height), width, card, chosen=chosen, dimmed=dimmed)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def draw_tick(painter: QPainter, centre: QPointF, radius: float) -> None:

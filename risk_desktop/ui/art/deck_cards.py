@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.decks import DeckColours, deck_colours
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
@@ -119,7 +119,7 @@ def deck_card_pixmap(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 12, 12)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def deck_card_margin(width: float) -> float:

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import silhouette
 from risk_desktop.ui.art.pieces import SIGNS, bare_kind, draw_piece
 from risk_desktop.ui.colour import mix, rgba
@@ -94,4 +94,4 @@ def figure_pixmap(look: str, seat: SeatColours, size: float, dpr: float = 1.0) -
     painter = QPainter(pixmap)
     draw_figure(painter, look, QPointF(side / 2, side / 2), size, seat)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)

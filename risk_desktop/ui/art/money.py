@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.svg import svg_path
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.money import MoneyKind
@@ -62,4 +62,4 @@ def _coin(kind: MoneyKind, radius: float, ratio: float) -> QPixmap:
     painter.drawEllipse(QPointF(0, 0), radius * 0.78, radius * 0.78)
     draw_money_sign(painter, kind.key, QPointF(0, 0), radius * 1.15, "#ffffff", QColor(dark).darker(130))
     painter.end()
-    return picture
+    return lean_copy(picture)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import outline, paint_sign, sign
 from risk_desktop.ui.art.medals import draw_medal
 from risk_desktop.ui.colour import rgba
@@ -193,7 +193,7 @@ def empty_pixmap(radius: float, dpr: float = 1.0) -> QPixmap:
     painter.setPen(pen)
     painter.drawEllipse(centre, radius, radius)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 @lru_cache(maxsize=16)
@@ -207,7 +207,7 @@ def ruin_pixmap(size: float, dpr: float = 1.0) -> QPixmap:
         painter.setPen(pen)
         paint_sign(painter, sign("ruin"), centre, size)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def _square(half: float, dpr: float) -> tuple[QPixmap, QPointF]:

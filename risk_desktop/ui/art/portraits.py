@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from PySide6.QtSvg import QSvgRenderer
 
 from risk_desktop.paths import resources_dir
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.theme import SeatColours
 
 PEOPLE = ("lady", "gallant", "mantle", "statesman", "dowager", "elder")
@@ -115,4 +115,4 @@ def portrait_pixmap(face: Face, seat: SeatColours, side: int, ratio: float) -> Q
     painter = QPainter(picture)
     draw_portrait(painter, QRectF(0, 0, side, side), face, seat)
     painter.end()
-    return picture
+    return lean_copy(picture)

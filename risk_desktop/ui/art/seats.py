@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_emblem, emblem
 from risk_desktop.ui.art.lettering import draw_haloed, figure_outline
 from risk_desktop.ui.art.surface import rounded
@@ -78,7 +78,7 @@ def roundel_pixmap(seat: SeatColours, radius: float, *, crossed: bool = False, d
     painter = QPainter(pixmap)
     draw_roundel(painter, seat, QPointF(half, half), radius, crossed=crossed)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def draw_semy(
@@ -132,7 +132,7 @@ def badge_pixmap(
     painter = QPainter(pixmap)
     draw_badge(painter, seat, text, QPointF(extent, extent), radius, state)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def draw_badge(

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import current
 
@@ -49,4 +49,4 @@ def _patch(colour: str, corner: int, reach: int, alpha: int, dpr: float) -> QPix
         painter.setBrush(rgba(colour, round(alpha / _LAYERS * (0.55 + 0.9 * layer / _LAYERS))))
         painter.drawRoundedRect(box, corner - inset, corner - inset)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)

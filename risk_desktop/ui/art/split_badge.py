@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.lettering import draw_haloed, figure_outline
 from risk_desktop.ui.art.seats import RAISED, RIMS, SMALLEST_BADGE, TEAM_RING, BadgeState, badge_extent, body_of
 from risk_desktop.ui.art.surface import rounded
@@ -45,7 +45,7 @@ def split_badge_pixmap(
     painter = QPainter(pixmap)
     draw_split_badge(painter, shares, QPointF(wide / 2, high / 2), radius, state, even=even)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def draw_split_badge(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.figures import figure_pixmap
 from risk_desktop.ui.art.lettering import figure_outline
 from risk_desktop.ui.board.ground.picture import Work
@@ -172,8 +172,9 @@ class MiniBoard(ButtonControl):
         self.refresh()
 
     def place_again(self) -> None:
-        """Keep the corner when the size has changed."""
-        self.place(self._free)
+        """Keep the corner when the size has changed; a board may turn before there is any room."""
+        if self._free.isValid():
+            self.place(self._free)
 
     def retranslate(self) -> None:
         """Tell the name of the board in the language in use."""
@@ -414,7 +415,7 @@ def _count_pixmap(seat: SeatColours, words: str, radius: float, ratio: float) ->
     outline = figure_outline(words, radius * (1.4 if len(words) < 3 else 1.05))
     painter.fillPath(outline.translated(middle), QColor(seat.ink))
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 @lru_cache(maxsize=16)

@@ -120,8 +120,6 @@ class PlayScreen(QWidget):
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
-        self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -159,12 +157,15 @@ class PlayScreen(QWidget):
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
+        self.views.highlight_ended.connect(self._show_choice_again)
+        self.views.pinned.connect(self._news.tell_pinned)
         board.input.territory_clicked.connect(self._click)
         board.input.territory_right_clicked.connect(self.input.click_right)
         board.input.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.show_past)
+        director.stepped.connect(self._score.recall)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.art.drawing import lean_copy
 from risk_desktop.ui.theme import Metrics, current, current_metrics
 
 # Mixins stand before a Qt class in the bases; a second Qt base would create a second C++ object.
@@ -98,6 +99,10 @@ class Painted(Restyled):
             self._paint_on(painter)
         painter.end()
 
+    def paint_behind(self, child: QWidget, painter: QPainter) -> None:
+        """Paint on a child the part of the kept picture that lies behind it: nothing else need then be painted below it."""
+        painter.drawPixmap(-child.mapTo(self, QPoint()), self._shown_picture())
+
     def _paint_on(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
@@ -134,7 +139,7 @@ class Painted(Restyled):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter)
         painter.end()
-        return picture
+        return lean_copy(picture)
 
 
 class PaintedWidget(Painted, QWidget):

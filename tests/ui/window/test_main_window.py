@@ -105,8 +105,8 @@ def test_a_word_stands_there_while_the_board_is_laid_out(
 
     monkeypatch.setattr(main_window, "PlayScreen", make)
     window.start(people())
-    assert len(seen) == 1 and seen[0].isHidden()
-    assert window.rect().contains(seen[0].geometry())
+    assert len(seen) == 1 and window.rect().contains(seen[0].geometry())
+    assert isinstance(screen(window), PlayScreen) and not window.findChildren(LayoutNotice)
 
 
 def test_a_game_in_which_nobody_chose_anything_leaves_no_save(window: MainWindow, context: AppContext) -> None:
@@ -191,7 +191,7 @@ def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: 
     path = keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
     window = opened(qtbot, context)
     window.open(path)
-    left = present(window)
+    left = screen(window)
     assert isinstance(left, PlayScreen)
     left.finished.emit(None)
     window.start(people())
@@ -200,7 +200,6 @@ def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: 
     assert not window.ending.isActive()
     left.pictured.emit(QImage(48, 27, QImage.Format.Format_RGB32))
     window.pictures.finish()
-    assert isinstance(present(window), PlayScreen)
     claim(window, 1)
     assert isinstance(screen(window), PlayScreen)
     assert not thumbnail_path(window.playing.save).exists()  # type: ignore[union-attr, arg-type]

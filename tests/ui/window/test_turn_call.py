@@ -74,6 +74,7 @@ def test_who_looks_elsewhere_is_called_once(
     qtbot: QtBot, window: MainWindow, alerts: list[QWidget], trays: list[Tray]
 ) -> None:
     window.start(people())
+    settle()
     look_elsewhere(qtbot)
     claim(window, 1)
     assert window.playing is not None and window.playing.session.decision is not None

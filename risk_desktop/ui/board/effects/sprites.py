@@ -10,7 +10,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.colour import rgba
 
 # Everything is drawn in a box from -50 to 50.
@@ -31,7 +31,7 @@ def sprite(name: str, size: float, ratio: float) -> QPixmap:
     painter.setPen(Qt.PenStyle.NoPen)
     SPRITES[name](painter)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def _glow(painter: QPainter, *stops: tuple[float, str, int]) -> None:

@@ -140,7 +140,8 @@ def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Bak
             content.draw(canvas)
     finally:
         image = canvas.finish()
-    return kept.put(key, Baked(content, sharpness, QPixmap.fromImage(image), canvas.origin), image.sizeInBytes())
+    # A copy, as art.drawing.lean_copy explains.
+    return kept.put(key, Baked(content, sharpness, QPixmap.fromImage(image.copy()), canvas.origin), image.sizeInBytes())
 
 
 class Baker(QObject):

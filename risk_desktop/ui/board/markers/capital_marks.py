@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art import draw_roundel
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
@@ -69,7 +69,7 @@ def _pixmap(seat: SeatColours, radius: float, ratio: float) -> QPixmap:
     painter.drawPath(_crown(box))
     draw_roundel(painter, seat, QPointF(width / 2, disc + 2), disc)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def _crown(box: QRectF) -> QPainterPath:

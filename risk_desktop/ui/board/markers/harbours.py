@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_piece_sign
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, shared_area
@@ -112,7 +112,7 @@ def _harbour(width: float, own: bool, ratio: float) -> QPixmap:
         painter.drawEllipse(middle, radius, radius)
     draw_piece_sign(painter, "naval", middle, width * 0.66, _BRASS if own else _PALE)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 @lru_cache(maxsize=8)
@@ -125,4 +125,4 @@ def _landing(radius: float, ratio: float) -> QPixmap:
         painter.setPen(QPen(QColor(colour), pen))
         painter.drawEllipse(QPointF(side / 2, side / 2), radius, radius)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)

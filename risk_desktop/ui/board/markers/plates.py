@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_roundel, draw_text, text_width
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
@@ -252,7 +252,7 @@ def _pixmap(words: str, hue: str, seat: SeatColours | None, unit: float, ratio: 
             painter, seat, QPointF(box.right() - height / 2, box.center().y()), height / 2 - 2 * unit, rim=False
         )
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 @lru_cache(maxsize=32)
@@ -270,4 +270,4 @@ def _ring_pixmap(width: float, height: float, seat: SeatColours, unit: float, ra
         painter.setPen(pen)
         painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import CENTRE, draw_text
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
@@ -184,7 +184,7 @@ def _disc(number: int, radius: float, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_number(painter, QRectF(0, 0, side, side).adjusted(1.5, 1.5, -1.5, -1.5), number)
     painter.end()
-    return pixmap
+    return lean_copy(pixmap)
 
 
 def draw_number(painter: QPainter, box: QRectF, number: int) -> None:

@@ -134,6 +134,10 @@ class Presenter(InputHandler, QObject):
         if not self.keeps_arrow:
             self.context.hide_arrow()
 
+    def suspend(self) -> None:
+        """Leave the board to something else for a while; what is to be there again when it begins anew is kept."""
+        self.end()
+
     def answer(self, choice: Choice) -> bool:
         """Answer the decision; an illegal choice is explained instead, and False returned."""
         reason = self.context.session.answer(choice)

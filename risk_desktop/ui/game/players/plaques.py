@@ -164,20 +164,17 @@ class Plaque(ButtonControl):
             return self._grounds[key]
         if len(self._grounds) > _KEPT_GROUNDS:
             self._grounds.clear()
-        box = QRectF(self.rect())
-        ground = self._grounds[key] = QPixmap(self.size() * ratio)
-        ground.setDevicePixelRatio(ratio)
-        ground.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._grounds[key] = self.picture_of(self._paint_ground)
+        return self._grounds[key]
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        box, state, theme = QRectF(self.rect()), self._state, current()
         line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
         tint = None if state.out else self._colours
         draw_panel(painter, box, 10, tint=tint, line=line, line_width=2.2 if state.on_turn else 1.1)
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 9, 6)
         painter.setOpacity(0.62 if state.out else 1.0)
         draw_roundel(painter, self._colours, self._middle(), self._radius(), crossed=state.out)
-        painter.end()
-        return ground
 
     def _paint_head(self, painter: QPainter, room: QRectF) -> None:
         theme, state = current(), self._state
