@@ -41,10 +41,12 @@ from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
+from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
+from .accessibility.sentences import sentences
 from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
@@ -431,7 +433,7 @@ class MainWindow(QWidget):
         """Show a screen that has been brought, and part with all others."""
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
-        VOICE.answer(screen.accessibleName())
+        VOICE.answer(sentences(screen.spoken() if isinstance(screen, Screen) else [screen.accessibleName()]))
         for before in [self._stack.widget(number) for number in range(self._stack.count())]:
             if before is not None and before is not screen:
                 self._stack.removeWidget(before)

@@ -84,7 +84,6 @@ class PlayScreen(QWidget):
         self.app, self._session, self._names = app, session, names
         edition = find_edition(session.table.edition)
         app.set_game_theme(entry_of(edition).theme, edition.id)
-        self.setAccessibleName(edition_name(edition.id))
         self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
@@ -341,6 +340,7 @@ class PlayScreen(QWidget):
             self._language = spoken
             self.board.set_language(spoken)
             self.log.tell_anew()
+        self.setAccessibleName(edition_name(self._session.table.edition))
         self.game_layout.retranslate()
         self.director.ask_again()
 
