@@ -42,7 +42,7 @@ class Question:
 class BlindPerson:
     """Plays a game to its end. ``ends`` is said when it is over."""
 
-    def __init__(self, hearing: Hearing, seed: int = 7, ends: str = "Rematch") -> None:
+    def __init__(self, hearing: Hearing, seed: int = 7, ends: str = "Space: Rematch") -> None:
         self._hearing, self._luck, self._ends = hearing, random.Random(seed), ends
         self.answered = 0
         self._deeds = 0

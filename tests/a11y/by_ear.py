@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("edition", choices=GAMES)
     made.add_argument("--transcript", type=Path, help="file for what was heard and pressed in the first five minutes")
-    made.add_argument("--all", action="store_true", help="keep all of it")
+    made.add_argument("--all", action="store_true", help="keep and print all of it")
     return made
 
 
@@ -46,6 +46,7 @@ def main() -> int:
     arguments = ("play", "--edition", wish.edition, "--ai", "easy", "--seed", "5", *GAMES[wish.edition])
     settings: dict[str, object] = {"ai_speed": "instant", "spoken": "all", "defence": "ask"}
     with listening(*arguments, settings=settings) as hearing:
+        hearing.echo = wish.all
         person = BlindPerson(hearing)
         try:
             person.play()

@@ -68,6 +68,8 @@ class Hearing:
         self.transcript: list[str] = []
         self._times: list[float] = []
         self.renamed = 0
+        self.echo = False
+        """Whether to print the transcript while it grows."""
         self._begun = time.monotonic()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -80,7 +82,14 @@ class Hearing:
     def _note(self, words: str) -> None:
         seconds = time.monotonic() - self._begun
         self._times.append(seconds)
-        self.transcript.append(f"{int(seconds // 60)}:{seconds % 60:04.1f} {words}")
+        if self.echo:
+            print(self.transcript_line(seconds, words), flush=True)
+        self.transcript.append(self.transcript_line(seconds, words))
+
+    @staticmethod
+    def transcript_line(seconds: float, words: str) -> str:
+        """Return a line of the transcript: when, and what was heard or pressed."""
+        return f"{int(seconds // 60)}:{seconds % 60:04.1f} {words}"
 
     def until(self, seconds: float) -> list[str]:
         """Return what was heard and pressed in the first seconds."""

@@ -12,14 +12,24 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import BoardPosition, BoardView
+from risk_desktop.ui.board.ground import tile
+from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 
 pytestmark = pytest.mark.window
+KEPT_BYTES = 40_000_000
 FAR = 150
 """The sum of the differences of three channels from which on two colours are not the same land."""
 
 
 _STEP, _ROUND, _APART = 5, 45, 4
 """Points of a territory: so far apart, so far round its badge, so far from a border, px."""
+
+
+@pytest.fixture(autouse=True)
+def nothing_drawn_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other test has drawn any of the boards, and what this one draws is kept."""
+    for name in ("RECENT_LANDS", "RECENT_RIBBONS"):
+        monkeypatch.setattr(tile, name, PixmapCache(KEPT_BYTES))
 
 
 def inland(view: BoardView, land: int) -> list[QPoint]:
@@ -88,6 +98,20 @@ def test_a_board_that_is_turned_to_for_the_first_time_is_there_at_once(qtbot: Qt
     assert view.switcher.board == 1 and not view.switcher.opening
     first = view.grab().toImage()
     view.finish_baking()
+    view.finish_animations()
+    assert_alike(view, first, view.grab().toImage())
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+def test_a_board_that_was_drawn_lately_is_there_without_a_sketch(qtbot: QtBot) -> None:
+    before = opened(qtbot, ("earth",))
+    assert before.board_scene.flat
+    before.finish_baking()
+    view = opened(qtbot, ("earth",))
+    first = view.grab().toImage()
+    assert not view.board_scene.flat and not view.is_painted, "names are still to come"
+    view.finish_baking()
+    assert view.is_painted
     view.finish_animations()
     assert_alike(view, first, view.grab().toImage())
     theme.set_metrics(theme.metrics(1600, 900))

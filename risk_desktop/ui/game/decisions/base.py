@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
@@ -155,6 +156,10 @@ class Presenter(InputHandler, QObject):
         """The territories of which one can be chosen now, for whoever doesn't see them glow."""
         shown = self.context.board.highlights.shown
         return shown.targets | shown.free
+
+    def numbered(self) -> Mapping[int, str]:
+        """Return what the number keys choose, in words, where the prompt has no rows that say so."""
+        return {}
 
     # --- what can't be taken back
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from risk_desktop.editions.common.money import money_of
@@ -59,6 +60,11 @@ class ShelfPresenter(Presenter):
     def choose(self, kind: str) -> None:
         """Choose a kind of the shelf."""
         raise NotImplementedError
+
+    def numbered(self) -> Mapping[int, str]:
+        """Return what can be chosen, with its price and what it is good for."""
+        offers = enumerate(self.offers(), 1)
+        return {n: ", ".join(filter(None, (each.name, each.price, each.use))) for n, each in offers if each.open}
 
     def consider(self, kind: str) -> None:
         """Show what a kind of the shelf would be good for, also of one that can't be had now; "" for none."""

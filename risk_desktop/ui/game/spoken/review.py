@@ -53,7 +53,7 @@ class Review(GamePanel):
         own = layout.plaques[viewer].spoken if viewer >= 0 else ""
         years = layout.years.accessibleName() if layout.years.isVisibleTo(self._screen) else ""
         round_now = tr("play.round", round=self._context.game.state.round) if self._context.game.state.round else ""
-        asked = (*question_parts(layout.prompt.ask), choice_words(self._director.presenter))
+        asked = (*question_parts(layout.prompt.ask, self._director.presenter), choice_words(self._director.presenter))
         self._say([*asked, layout.ribbon.accessibleName(), years or round_now, own])
 
     def say_last_fight(self) -> None:

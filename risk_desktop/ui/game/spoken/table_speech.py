@@ -95,7 +95,7 @@ class TableSpeech(GamePanel):
             self._say_watched(ask)
             return
         self._news.flush()
-        parts = question_parts(ask)
+        parts = question_parts(ask, self._director.presenter)
         new = parts if self._anew and parts != self._said else tuple(part for part in parts if part not in self._said)
         words = sentences((*self._turn_words(), *new, *self._chance_words(new), *self._choice_words(new)))
         self._said, self._anew = parts, False

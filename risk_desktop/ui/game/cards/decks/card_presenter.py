@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -120,6 +122,13 @@ class CardPresenter(Presenter):
             self.pick_card(value)
         elif 1 <= value <= len(self.aiming.candidates):
             self._aim_at(self.aiming.candidates[value - 1])
+
+    def numbered(self) -> Mapping[int, str]:
+        """Return the cards that can be played now; none while they lie face down, or one is being aimed."""
+        if self.covered or self.card:
+            return {}
+        playable = self.aiming.playable
+        return {n: one.card.spoken for n, one in enumerate(self.held, 1) if one.card.key in playable}
 
     def pick_card(self, value: int) -> None:
         """Choose a card by its number from 1, or say what is missing for it; not while it lies face down."""
