@@ -192,7 +192,7 @@ class PutPiecePresenter(ShelfPresenter):
             self._title(),
             self._told_ways() or self._help(),
             primary=Act(self._go_words(), "Space", "flag", off=not ready, others=self._gos()),
-            ghost=Act(tr("play.step.end"), "E") if self.may_stop else None,
+            ghost=Act(tr("play.step.end"), "E", short=tr("play.step.end_short")) if self.may_stop else None,
         )
 
     def _told_ways(self) -> str:
