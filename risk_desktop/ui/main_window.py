@@ -34,16 +34,20 @@ from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.backdrop import forget_pictures
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
+from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
+from .accessibility.sentences import sentences
+from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
@@ -127,6 +131,7 @@ class MainWindow(QWidget):
         screen.rules.connect(self.show_rules)
         screen.learn.connect(self.learn)
         screen.about.connect(self.show_about)
+        screen.odds.connect(self.show_odds)
         screen.quit.connect(self.close)
         self._show(screen)
 
@@ -134,6 +139,10 @@ class MainWindow(QWidget):
         """Tell version, marks and licences above the present screen."""
         if not self._shows(AboutDialog):
             AboutDialog(self).open()
+
+    def show_odds(self) -> None:
+        """Open the odds of any fight, with the dice of the rule set that was played last."""
+        OddsDialog(self, self.app.settings.last_setup.edition).open()
 
     def show_rules(self) -> None:
         """Open the index of all rules, which begins with those of the game, or of the edition that was played last."""
@@ -424,6 +433,7 @@ class MainWindow(QWidget):
         """Show a screen that has been brought, and part with all others."""
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
+        VOICE.answer(sentences(screen.spoken() if isinstance(screen, Screen) else [screen.accessibleName()]))
         for before in [self._stack.widget(number) for number in range(self._stack.count())]:
             if before is not None and before is not screen:
                 self._stack.removeWidget(before)

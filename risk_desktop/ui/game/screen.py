@@ -51,6 +51,7 @@ from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.words import edition_name
 
 SomePanel = TypeVar("SomePanel", bound=GamePanel)
 
@@ -119,8 +120,6 @@ class PlayScreen(QWidget):
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
-        self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -128,7 +127,7 @@ class PlayScreen(QWidget):
         self._connect_layout()
         self._add_keys()
         self._tell(past)
-        self._follow_settings()
+        self._take_settings()  # where everything stands is known with the screen's size
 
     def _make_board(self, boards: Sequence[BoardMap]) -> BoardView:
         """Return the view of the boards, which knows the names of pieces and players."""
@@ -158,6 +157,8 @@ class PlayScreen(QWidget):
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
+        self.views.highlight_ended.connect(self._show_choice_again)
+        self.views.pinned.connect(self._news.tell_pinned)
         board.input.territory_clicked.connect(self._click)
         board.input.territory_right_clicked.connect(self.input.click_right)
         board.input.afterlife_clicked.connect(self.input.click_afterlife)
@@ -317,6 +318,10 @@ class PlayScreen(QWidget):
     # --- settings and size
 
     def _follow_settings(self) -> None:
+        self._take_settings()
+        self._place_anew()
+
+    def _take_settings(self) -> None:
         settings, status = self.app.settings, self.game_layout.status
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
@@ -335,9 +340,9 @@ class PlayScreen(QWidget):
             self._language = spoken
             self.board.set_language(spoken)
             self.log.tell_anew()
+        self.setAccessibleName(edition_name(self._session.table.edition))
         self.game_layout.retranslate()
         self.director.ask_again()
-        self._place_anew()
 
     def _place_anew(self) -> None:
         self.game_layout.place()

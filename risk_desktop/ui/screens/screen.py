@@ -14,6 +14,7 @@ from risk_desktop.maps.schema import BoardMap
 from ..board.ground.picture import Work
 from ..colour import rgba
 from ..kit import IconButton, Label, PaintedWidget
+from ..kit.control import ButtonControl, key_words
 from ..theme import current, current_metrics
 from .backdrop import board_picture, picturing, stored_picture
 
@@ -48,6 +49,11 @@ class Screen(PaintedWidget):
         super().resizeEvent(event)
         known = stored_picture(self.picture_size(), self.board).exists()
         self._later.start(0 if known or self.picture.isNull() else 250)
+
+    def spoken(self) -> list[str]:
+        """Return what is said when it shows: its name, and the keys of its buttons."""
+        buttons = (button for button in self.findChildren(ButtonControl) if button.key and button.isEnabled())
+        return [self.accessibleName(), *dict.fromkeys(map(key_words, buttons))]
 
     def prepare(self) -> None:
         """Make the picture at once, for pictures and tests."""
@@ -138,6 +144,7 @@ class TitledScreen(Screen):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__("all", parent)
+        self.setAccessibleName(title)
         metrics = current_metrics()
         column = QVBoxLayout(self)
         side = metrics.px(40)

@@ -316,7 +316,11 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
 
 
 def test_space_reads_on_while_the_fight_behind_tells_a_conquest(qtbot: QtBot) -> None:
-    pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
+    pupil = pupil_at("attack", size=(1920, 1080), text_scale=150)
+    pupil.main.app.settings.ai_speed = "normal"
+    pupil.main.app.apply()
+    step = next(each for each in pupil.steps() if each.id != "attack")
+    assert step.id == "dice"
     qtbot.waitUntil(pupil.coach.card.next.isVisible)
     assert pupil.play.battle.open, "what is read is about the fight"
     pupil.key(Qt.Key.Key_Space)

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 Ring = Sequence[tuple[float, float]]
 _Vertex = tuple[int, int]
@@ -30,34 +30,37 @@ class Outline:
         self.bounds: QRectF = path.boundingRect()
 
     @cached_property
-    def pieces(self) -> tuple[tuple[QPainterPath, QRectF], ...]:
-        """The outline cut into short open lines that together cover it, each with its bounding rectangle."""
+    def pieces(self) -> tuple[tuple[QPolygonF, QRectF], ...]:
+        """The outline cut into short open lines that together cover it, each with its bounding rectangle.
+
+        They are points to make paths of: what Qt keeps with a path that it has painted is larger than the path.
+        """
         found = []
         for polygon in self.path.toSubpathPolygons():  # open lines stay open
-            points = [polygon.at(i) for i in range(polygon.size())]
+            points = polygon.toList()
             for start in range(0, len(points) - 1, _PIECE):
-                piece = QPainterPath(points[start])
-                for point in points[start + 1 : start + _PIECE + 1]:
-                    piece.lineTo(point)
-                found.append((piece, piece.controlPointRect()))
+                piece = QPolygonF(points[start : start + _PIECE + 1])
+                found.append((piece, piece.boundingRect()))
         return tuple(found)
 
     @cached_property
-    def rough_pieces(self) -> tuple[QPainterPath, ...]:
+    def rough_pieces(self) -> tuple[QPolygonF, ...]:
         """The same with a third of the points, for a first sketch: lines are stroked in a third of the time."""
-        found = []
-        for piece, _ in self.pieces:
-            last = piece.elementCount() - 1
-            rough = QPainterPath(QPointF(*_at(piece, 0)))
-            for number in (*range(_ROUGH, last, _ROUGH), last):
-                rough.lineTo(*_at(piece, number))
-            found.append(rough)
-        return tuple(found)
+        return tuple(_rough(piece.toList()) for piece, _ in self.pieces)
 
 
-def _at(path: QPainterPath, number: int) -> tuple[float, float]:
-    element = path.elementAt(number)
-    return float(element.x), float(element.y)
+def stroke_pieces(painter: QPainter, pieces: Iterable[QPolygonF], pen: QPen) -> None:
+    """Stroke pieces of an outline; one that is closed is joined where it ends."""
+    for piece in pieces:
+        path = QPainterPath()
+        path.addPolygon(piece)
+        painter.strokePath(path, pen)
+
+
+def _rough(points: Sequence[QPointF]) -> QPolygonF:
+    """Return every third of some points, and the last."""
+    last = len(points) - 1
+    return QPolygonF([points[number] for number in (*range(0, last, _ROUGH), last)])
 
 
 def path_of(rings: Iterable[Ring], offset: QPointF) -> QPainterPath:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from risk_desktop.ui.art.glyphs import emblem
-from risk_desktop.ui.board.geometry.outlines import Outline
+from risk_desktop.ui.board.geometry.outlines import Outline, stroke_pieces
 from risk_desktop.ui.colour import rgba
 
 _OVER = QPainter.CompositionMode.CompositionMode_SourceOver
@@ -86,9 +86,7 @@ class Canvas:
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(join)
             near = self._rect.adjusted(-width, -width, width, width)
-            for piece, bounds in outline.pieces:
-                if near.intersects(bounds):
-                    painter.strokePath(piece, pen)
+            stroke_pieces(painter, (piece for piece, bounds in outline.pieces if near.intersects(bounds)), pen)
         painter.end()
 
     def lay(self, layer: QImage, mode: QPainter.CompositionMode = _OVER) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land, SeaRoute, Sheet, Shore, Stub
 from risk_desktop.ui.board.geometry.boxes import box_of
-from risk_desktop.ui.board.geometry.outlines import Outline
+from risk_desktop.ui.board.geometry.outlines import Outline, stroke_pieces
 from risk_desktop.ui.board.ground.canvas import Canvas, Stroke
 from risk_desktop.ui.board.ground.drawing import Gradual, Sketched
 from risk_desktop.ui.board.ground.look import Band, LandLook
@@ -77,8 +77,7 @@ class LandContent(Sketched):
             painter.fillPath(self.land.outline.path, colour)
         if self.land.soil == "water":
             pen = QPen(rgba(_WATERLINE, _WATERLINE_ALPHA), 1.2)
-            for piece in self.land.outline.rough_pieces:
-                painter.strokePath(piece, pen)
+            stroke_pieces(painter, self.land.outline.rough_pieces, pen)
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
@@ -103,9 +102,7 @@ class CoastContent(Sketched):
 
     def sketch(self, painter: QPainter) -> None:
         """Stroke the rough outline in one go."""
-        pen = QPen(QColor(_COAST), _OUTLINE)
-        for piece in self.land.outline.rough_pieces:
-            painter.strokePath(piece, pen)
+        stroke_pieces(painter, self.land.outline.rough_pieces, QPen(QColor(_COAST), _OUTLINE))
 
 
 @dataclass(frozen=True)

@@ -288,10 +288,24 @@ def paper_grain() -> QImage:
         painter.setOpacity(opacity)
         smooth = Qt.TransformationMode.SmoothTransformation
         painter.drawImage(0, 0, noise.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
-    painter.setOpacity(0.87)
-    painter.fillRect(total.rect(), QColor("#fffdf6"))
     painter.end()
-    return _mirrored(total)
+    grey = _mirrored(total).convertToFormat(QImage.Format.Format_Grayscale8)
+    # As many colours as there are greys: with a table of them it takes a quarter of the memory.
+    grain = QImage(grey.constBits(), *grey.size().toTuple(), grey.bytesPerLine(), QImage.Format.Format_Indexed8).copy()
+    grain.setColorTable(_warmed())
+    return grain
+
+
+def _warmed() -> list[int]:
+    """Return the greys from black to white under a warm white."""
+    greys = QImage(256, 1, QImage.Format.Format_RGB32)
+    for level in range(256):
+        greys.setPixelColor(level, 0, QColor(level, level, level))
+    painter = QPainter(greys)
+    painter.setOpacity(0.87)
+    painter.fillRect(greys.rect(), QColor("#fffdf6"))
+    painter.end()
+    return [greys.pixel(level, 0) for level in range(256)]
 
 
 def _mirrored(image: QImage) -> QImage:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from risk_desktop.ui import theme
 from risk_desktop.ui.art import figure_outline
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
-from risk_desktop.ui.board.geometry.outlines import Outline
+from risk_desktop.ui.board.geometry.outlines import Outline, stroke_pieces
 from risk_desktop.ui.colour import rgba
 
 # The halo: widths of its two strokes in em, the soft one first, and how much each covers.
@@ -55,12 +55,10 @@ def label_pixmap(outline: QPainterPath, px: float, centre: QPointF, ratio: float
 
 def _draw_label(painter: QPainter, outline: QPainterPath, px: float) -> None:
     """Fill the text over its halo, on an empty picture; stroking all letters in one go would take five times as long."""
-    colours, pieces = theme.current(), Outline(outline).pieces
+    colours, pieces = theme.current(), [piece for piece, _ in Outline(outline).pieces]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     for width, alpha in _HALO:
-        pen = round_pen(rgba(colours.label_halo, alpha), width * px)
-        for piece, _ in pieces:
-            painter.strokePath(piece, pen)
+        stroke_pieces(painter, pieces, round_pen(rgba(colours.label_halo, alpha), width * px))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.fillPath(outline, QColor(colours.label))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
@@ -133,6 +134,10 @@ class Presenter(InputHandler, QObject):
         if not self.keeps_arrow:
             self.context.hide_arrow()
 
+    def suspend(self) -> None:
+        """Leave the board to something else for a while; what is to be there again when it begins anew is kept."""
+        self.end()
+
     def answer(self, choice: Choice) -> bool:
         """Answer the decision; an illegal choice is explained instead, and False returned."""
         reason = self.context.session.answer(choice)
@@ -151,6 +156,10 @@ class Presenter(InputHandler, QObject):
         """The territories of which one can be chosen now, for whoever doesn't see them glow."""
         shown = self.context.board.highlights.shown
         return shown.targets | shown.free
+
+    def numbered(self) -> Mapping[int, str]:
+        """Return what the number keys choose, in words, where the prompt has no rows that say so."""
+        return {}
 
     # --- what can't be taken back
 

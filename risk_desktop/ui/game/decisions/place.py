@@ -61,7 +61,7 @@ class ReinforcePresenter(Presenter):
 
     title = "play.reinforce.title"
     _confirmed: tuple[GameState, tuple[int, ...]] | None = None
-    """The state at the last confirmation and the order of its armies: undoing it goes on from there."""
+    """The state at which armies were placed last, and in which order: who comes back to it goes on from there."""
 
     def start(self) -> None:
         """Nothing is placed yet, or what was confirmed and is undone."""
@@ -112,6 +112,14 @@ class ReinforcePresenter(Presenter):
         regions = sum(line.armies for line in lines if line.region >= 0)
         total = sum(line.armies for line in lines)
         return tr(f"money.{kind.key}.gained", n=total, lands=total - regions, regions=regions)
+
+    def suspend(self) -> None:
+        """Keep what stands, though it isn't confirmed."""
+        self._keep()
+        super().suspend()
+
+    def _keep(self) -> None:
+        self._confirmed = self.context.game.state.copy(), tuple(self._order)
 
     def click(self, territory: int) -> None:
         """Place one army."""
@@ -192,7 +200,7 @@ class ReinforcePresenter(Presenter):
         return tuple(sorted(self._placed.items()))
 
     def _settle(self) -> None:
-        self._confirmed = self.context.game.state.copy(), tuple(self._order)
+        self._keep()
         self.answer(Place(self._parts()))
 
 

@@ -42,6 +42,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("hear_hand", ("F8",)),
     ("hear_scores", ("F9",)),
     ("repeat", ("F12",)),
+    ("recap", ("Shift", "F7")),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("copy", ("Ctrl", "Shift", "C")),

@@ -23,13 +23,13 @@ class LandGroup:
 
 
 class LandGroups:
-    """Groups the territories as the board shows them for the person at the screen; empty groups are left out."""
+    """Groups the territories as the board shows them for a person; empty groups are left out, but for the first."""
 
     def __init__(self, context: GameContext, director: Director) -> None:
         self._context, self._director = context, director
 
     def now(self) -> tuple[LandGroup, ...]:
-        """Return the groups, those to choose from first."""
+        """Return the groups: what there is to choose from is first, and there even while that is nothing."""
         lands = range(len(self._context.board.position.owners))
         kinds: Sequence[tuple[str, Callable[[int], bool]]] = (
             ("choose", self._can_choose),
@@ -41,7 +41,7 @@ class LandGroups:
         board, names = self._context.game.rules.board, self._context.names
         for number, region in enumerate(board.regions):
             groups.append(LandGroup(f"region-{number}", names.region(number), self._sorted(region.members)))
-        return tuple(group for group in groups if group.lands)
+        return tuple(group for group in groups if group.lands or group is groups[0])
 
     def _sorted(self, lands: Iterable[int]) -> tuple[int, ...]:
         """Return territories by name, without those that are out of the game."""

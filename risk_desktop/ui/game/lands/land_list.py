@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art import LEFT, RIGHT, draw_focus, draw_text, roundel_pixmap
 from risk_desktop.ui.colour import rgba
@@ -166,6 +167,8 @@ class LandList(Panel):
         super().__init__(parent, radius=12, padding=10, gap=6)
         self._groups: tuple[LandGroup, ...] = ()
         self._key = ""
+        self._row = 0
+        """Where the cursor stands, or stood before the rows went away."""
         self._title = Label("", "strong")
         self._before = IconButton("chevron-left", tr("lands.before"), kind="ghost", size=32)
         self._after = IconButton("chevron-right", tr("lands.after"), kind="ghost", size=32)
@@ -192,6 +195,12 @@ class LandList(Panel):
         """The group that shows."""
         return next((group for group in self._groups if group.key == self._key), None)
 
+    @property
+    def current_words(self) -> str:
+        """What the current row says, "" for none."""
+        index = self.rows.currentIndex()
+        return str(index.data()) if index.isValid() else ""
+
     def show_groups(self, groups: tuple[LandGroup, ...], wanted: str = "") -> None:
         """Show the groups as they are now: the one that showed, or ``wanted``, or the first where that is gone."""
         self._groups = groups
@@ -204,20 +213,22 @@ class LandList(Panel):
         """Show the next group, or the one before, and say which it is."""
         keys = [group.key for group in self._groups]
         if keys:
-            self._key = keys[(keys.index(self._key) + step) % len(keys)]
+            self._key, self._row = keys[(keys.index(self._key) + step) % len(keys)], 0
+            self.rows.setCurrentIndex(QModelIndex())
             self._fill()
-            VOICE.answer(self.rows.accessibleName())
+            VOICE.answer(sentences((self.rows.accessibleName(), self.current_words)))
 
     def _fill(self) -> None:
         group, before = self.group, self.rows.land
+        self._row = self.rows.currentIndex().row() if before >= 0 else self._row
         lands = group.lands if group is not None else ()
         name = tr("lands.group_of", len(lands), name=group.name) if group is not None else ""
         if name != self.rows.accessibleName():
             self._title.setText(name)
             self.rows.setAccessibleName(name)
             self.setAccessibleName(tr("lands.title"))
-        if self._model.show(lands) and lands:
-            row = lands.index(before) if before in lands else 0
+        if (self._model.show(lands) or not self.rows.currentIndex().isValid()) and lands:
+            row = lands.index(before) if before in lands else min(max(0, self._row), len(lands) - 1)
             self.rows.setCurrentIndex(self._model.index(row))
 
     def _turn_back(self) -> None:

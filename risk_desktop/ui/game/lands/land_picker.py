@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 
+from risk_desktop.ui.accessibility.sentences import sentences
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.lands.land_groups import LandGroups
 from risk_desktop.ui.game.lands.land_list import LandList
@@ -40,11 +42,12 @@ class LandPicker(GamePanel):
         self._layout.look_up(self.list, True)
         self.list.show_groups(self._groups.now(), "choose")
         self.list.rows.setFocus()
+        VOICE.answer(sentences((self.list.rows.accessibleName(), self.list.current_words)))
 
     def hide(self) -> None:
         """Close the list; the keys are the board's again."""
-        self._layout.look_up(self.list, False)
         self._context.board.setFocus()
+        self._layout.look_up(self.list, False)
 
     def put_away(self) -> bool:
         """Close the list if it shows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from risk_desktop.editions.common.money import money_of
@@ -23,7 +24,8 @@ class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
     ``open``: it can be put down now. ``look``: the key of its look; ``looks``: where several belong together, those of all.
-    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought; ``odds``: for what in words.
+    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought; ``odds``: for what in words,
+    ``told``: in a whole sentence.
     """
 
     kind: str
@@ -36,6 +38,7 @@ class PieceOffer:
     looks: tuple[str, ...] = ()
     chance: float | None = None
     odds: str = ""
+    told: str = ""
 
 
 class ShelfPresenter(Presenter):
@@ -57,6 +60,11 @@ class ShelfPresenter(Presenter):
     def choose(self, kind: str) -> None:
         """Choose a kind of the shelf."""
         raise NotImplementedError
+
+    def numbered(self) -> Mapping[int, str]:
+        """Return what can be chosen, with its price and what it is good for."""
+        offers = enumerate(self.offers(), 1)
+        return {n: ", ".join(filter(None, (each.name, each.price, each.use))) for n, each in offers if each.open}
 
     def consider(self, kind: str) -> None:
         """Show what a kind of the shelf would be good for, also of one that can't be had now; "" for none."""
@@ -184,7 +192,7 @@ class PutPiecePresenter(ShelfPresenter):
             self._title(),
             self._told_ways() or self._help(),
             primary=Act(self._go_words(), "Space", "flag", off=not ready, others=self._gos()),
-            ghost=Act(tr("pieces.stop"), "E") if self.may_stop else None,
+            ghost=Act(tr("play.step.end"), "E") if self.may_stop else None,
         )
 
     def _told_ways(self) -> str:
@@ -233,13 +241,19 @@ class PutPiecePresenter(ShelfPresenter):
         if not self.kind:
             self.refuse(Reason("pieces.first_choose", {}), territory)
         elif territory not in self.places[self.kind]:
-            self.refuse(Reason("pieces.not_there", {"territory": territory}), territory)
+            self.refuse(self._why_not(territory), territory)
         elif territory == self._place:
             self.press("primary")
         else:
             self._place = territory
             self.heard.emit("pick", 1)
             self.refresh()
+
+    def _why_not(self, territory: int) -> Reason:
+        """Return why the chosen piece can't stand in a territory."""
+        misplaced = find_edition(self.context.session.table.edition).misplaced
+        assert misplaced is not None  # a rule set with pieces has rules for them
+        return misplaced(self.context.game, self.decision.player, self.kind, territory)
 
     def press(self, place: str) -> None:
         """Put the piece down, or stop."""
@@ -283,13 +297,10 @@ class HirePresenter(PutPiecePresenter):
         offer, odds = super()._offer(kind), self._odds_of(kind)
         if odds is None:
             return offer
-        told = tr(
-            "pieces.odds",
-            territory=self.context.names.territory(odds.target),
-            before=percent(odds.before),
-            after=percent(odds.after),
-        )
-        return replace(offer, odds=told, chance=odds.after)
+        before, after, name = percent(odds.before), percent(odds.after), self.context.names.territory
+        short = tr("pieces.odds", territory=name(odds.target), before=before, after=after)
+        told = tr("pieces.odds.told", origin=name(odds.origin), target=name(odds.target), before=before, after=after)
+        return replace(offer, odds=short, told=told, chance=odds.after)
 
     def _odds_of(self, kind: str) -> PieceOdds | None:
         """Return what a piece does in the chosen place, or else where it is most likely wanted."""

@@ -49,6 +49,7 @@ class PromptBar(Condensed, Panel):
     """
 
     pressed = Signal(str)
+    kept = True
     _built = False
     """Whether all children are there: the base takes its style before."""
 
@@ -124,7 +125,7 @@ class PromptBar(Condensed, Panel):
         pad, gap, radius = sizes.px(_PAD), sizes.px(_GAP), sizes.px(_ROUNDEL)
         left, right = 2 * (pad + radius), self.width() - pad
         self._roundel.setGeometry(pad - 3, self.height() // 2 - radius - 3, 2 * radius + 6, 2 * radius + 6)
-        self._frame = None
+        framed, self._frame = self._frame, None
         for place in ("primary", "secondary", "ghost"):
             if width := slots.widths[place]:
                 self._place_button(self._buttons[place], slots.wording, right - width, width)
@@ -137,7 +138,8 @@ class PromptBar(Condensed, Panel):
         self.tray.place_parts()
         self._joined.place_parts()
         self._words.place(QRect(left, 2, max(1, right - left), self.height() - 4), slots.share)
-        self.update()
+        if self._frame != framed:
+            self.repaint_picture()
 
     def _place_button(self, button: PromptButton, wording: ButtonWording, left: int, width: int) -> None:
         """Place a button, and in one frame with the second one the number that belongs to it."""

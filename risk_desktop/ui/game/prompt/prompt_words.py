@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.kit.painted import Condensed
+from risk_desktop.ui.kit.painted import Condensed, Painted
 from risk_desktop.ui.theme import current_metrics
 
 _WAYS = (
@@ -27,13 +27,29 @@ _MOST_LINES = 99
 _MOST_KEPT = 64
 
 
+class _Words(Label):
+    """Words with what is behind them on the bar: with new ones neither it nor the board below is painted again."""
+
+    def __init__(self, role: str, parent: QWidget, bar: Painted) -> None:
+        super().__init__("", role, parent=parent)
+        self._bar = bar
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and words."""
+        painter = QPainter(self)
+        self._bar.paint_behind(self, painter)
+        painter.end()
+        super().paintEvent(event)
+
+
 class PromptWords(Condensed, QWidget):
     """Title and help. They give way to the buttons, and never push them."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = Label("", "prompt", parent=self)
-        self._help = Label("", "secondary", parent=self)
+    def __init__(self, bar: Painted) -> None:
+        super().__init__(bar)
+        self._title = _Words("prompt", self, bar)
+        self._help = _Words("secondary", self, bar)
         self._taken: object = None
         self._ways: dict[object, tuple[float, bool, int]] = {}
 

@@ -240,15 +240,19 @@ class Tray(QWidget):
             # It goes last, as a number without a word is a riddle.
             self._spared["number"] = [name]
         if number.high - number.low >= _SLIDER_FROM and not with_picks:
-            self._slider = Slider(number.name, number.low, number.high, number.value)
+            self._slider = Slider(self._name_of(number), number.low, number.high, number.value)
             self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._slider.setMinimumWidth(sizes_for(self).px(110))
             self._slider.valueChanged.connect(self._tell_number)
             self._begin().addWidget(self._slider)
             self._spared["slider"] = [self._slider]
 
+    def _name_of(self, number: Number) -> str:
+        """Return the name of a number for screen readers: where none shows, what is asked."""
+        return number.name or (self._ask.title if self._ask is not None else "")
+
     def _add_stepper(self, row: QHBoxLayout, number: Number) -> None:
-        self._stepper = Stepper(number.name, number.low, number.high, number.value)
+        self._stepper = Stepper(self._name_of(number), number.low, number.high, number.value)
         for widget in (self._stepper, *self._stepper.findChildren(QWidget)):
             widget.installEventFilter(self)
             if widget.focusPolicy() & Qt.FocusPolicy.ClickFocus and widget is not self._stepper.lineEdit():

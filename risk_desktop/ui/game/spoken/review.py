@@ -10,7 +10,7 @@ from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.spoken.question_words import question_parts
+from risk_desktop.ui.game.spoken.question_words import choice_words, question_parts
 
 _SHOWN = 220
 """So many letters of a review are shown; all of it is said."""
@@ -53,7 +53,8 @@ class Review(GamePanel):
         own = layout.plaques[viewer].spoken if viewer >= 0 else ""
         years = layout.years.accessibleName() if layout.years.isVisibleTo(self._screen) else ""
         round_now = tr("play.round", round=self._context.game.state.round) if self._context.game.state.round else ""
-        self._say([*question_parts(layout.prompt.ask), layout.ribbon.accessibleName(), years or round_now, own])
+        asked = (*question_parts(layout.prompt.ask, self._director.presenter), choice_words(self._director.presenter))
+        self._say([*asked, layout.ribbon.accessibleName(), years or round_now, own])
 
     def say_last_fight(self) -> None:
         """Say how the last fight went, with the dice of its last roll."""

@@ -14,9 +14,10 @@ from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.spoken.news import SpokenNews
-from risk_desktop.ui.game.spoken.question_words import question_parts
+from risk_desktop.ui.game.spoken.question_words import choice_words, question_parts
 from risk_desktop.ui.kit.control import key_label
 
 _SETTLED_MS = 60
@@ -94,7 +95,7 @@ class TableSpeech(GamePanel):
             self._say_watched(ask)
             return
         self._news.flush()
-        parts = question_parts(ask)
+        parts = question_parts(ask, self._director.presenter)
         new = parts if self._anew and parts != self._said else tuple(part for part in parts if part not in self._said)
         words = sentences((*self._turn_words(), *new, *self._chance_words(new), *self._choice_words(new)))
         self._said, self._anew = parts, False
@@ -133,10 +134,10 @@ class TableSpeech(GamePanel):
         return [tr("spoken.chance", chance=percent(fight.prospect.chance))]
 
     def _choice_words(self, new: Sequence[str]) -> list[str]:
-        """Say how many territories there are to choose from, and the key that lists them."""
-        presenter = self._director.presenter
-        lands = presenter.choosable if new and presenter is not None and presenter.active else frozenset()
-        return [tr("spoken.choose_from", len(lands))] if lands else []
+        """Say how many territories there are to choose from, and at which of them the list stands if it is in use."""
+        words = choice_words(self._director.presenter) if new else ""
+        (picker,) = self._screen.findChildren(LandPicker)
+        return [words, picker.list.current_words if words and picker.list.rows.hasFocus() else ""]
 
     def _focus(self, land: int) -> None:
         focus_land(self._context.board, land)

@@ -91,9 +91,9 @@ def test_groups_hold_what_they_say(qtbot: QtBot, screen: PlayScreen, opened: Lan
 def test_another_group_is_said_with_its_number(qtbot: QtBot, opened: LandList) -> None:
     with Listener() as ear:
         qtbot.keyClick(opened.rows, Qt.Key.Key_Right)
-        assert ear.heard == ["Mine · 7"]
+        assert ear.heard == ["Mine · 7. Central America, yours, 4 armies. Can be chosen."]
         qtbot.keyClick(opened.rows, Qt.Key.Key_Left)
-        assert ear.last == "To choose from · 4"
+        assert ear.last.startswith("To choose from · 4. Central America")
 
 
 def test_esc_and_the_key_itself_close_it_and_give_the_keys_back(

@@ -55,7 +55,7 @@ def test_a_question_says_all_that_the_prompt_shows() -> None:
         "2: second, chosen",
         "Dice: 2, of 1, 2",
         "Armies: 3, from 1 to 5",
-        "Commander takes part",
+        "land takes part",
         "Space: Go",
         "E: Stop",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from risk_desktop.editions.common.decisions import CardShopFacts
@@ -78,7 +79,7 @@ class BuyCardsPresenter(Presenter):
             tr("market.title"),
             self._left() if self.count else self.help(),
             primary=self._go(),
-            ghost=Act(tr("market.none"), "E"),
+            ghost=Act(tr("play.step.end"), "E"),
         )
 
     def _left(self) -> str:
@@ -106,6 +107,11 @@ class BuyCardsPresenter(Presenter):
         if 1 <= value <= len(self.shelf):
             self.look(self.shelf[value - 1])
             self.add(self.shelf[value - 1], 1)
+
+    def numbered(self) -> Mapping[int, str]:
+        """Return the decks of which one more card can be bought, with how many lie in the basket."""
+        decks = ((n, deck) for n, deck in enumerate(self.shelf, 1) if self.may_add(deck))
+        return {n: f"{self.context.names.deck(deck)}, {self.basket[deck]}" for n, deck in decks}
 
     def press(self, place: str) -> None:
         """Pay the basket and draw, or buy nothing."""

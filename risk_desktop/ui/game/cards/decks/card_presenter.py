@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -121,6 +123,13 @@ class CardPresenter(Presenter):
         elif 1 <= value <= len(self.aiming.candidates):
             self._aim_at(self.aiming.candidates[value - 1])
 
+    def numbered(self) -> Mapping[int, str]:
+        """Return the cards that can be played now; none while they lie face down, or one is being aimed."""
+        if self.covered or self.card:
+            return {}
+        playable = self.aiming.playable
+        return {n: one.card.spoken for n, one in enumerate(self.held, 1) if one.card.key in playable}
+
     def pick_card(self, value: int) -> None:
         """Choose a card by its number from 1, or say what is missing for it; not while it lies face down."""
         if self.covered or not 1 <= value <= len(self.held):
@@ -137,7 +146,8 @@ class CardPresenter(Presenter):
         """Aim at a territory, or at what stands there."""
         done = self.aiming.click(territory) if self.card and not self.covered else Click.IGNORED
         if done is Click.REFUSED:
-            self.refuse(self.aiming.refusal, territory)
+            told = self.book.face(self.card).what
+            self.refuse(Reason("card.refuse.aim", {"territory": territory, "told": told}), territory)
         elif done is not Click.IGNORED:
             if done is Click.AIMED:
                 self.heard.emit("place", 1)

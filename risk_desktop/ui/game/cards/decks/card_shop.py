@@ -272,6 +272,7 @@ class DeckShelf(Panel):
         column.addLayout(self._cards)
         column.addStretch(1)
         scroll = ScrollArea(holder)
+        scroll.setAccessibleName(tr("market.title"))
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.column().addWidget(scroll)
         self.rows: list[OfferRow] = []
