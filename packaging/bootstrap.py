@@ -310,9 +310,12 @@ NOT_QUICK = (
 """What plays games at random by the hundred or starts one process after the other."""
 
 
-WORKERS = str(min((os.cpu_count() or 1) + 1, 8))
+CORES = min(os.cpu_count() or 1, 7)
+WORKERS = str(CORES + 1)
 """Processes that share the tests: one more than there are cores, as tests of the window wait a quarter of their time."""
 PYTEST = ("pytest", "-n", WORKERS, "--dist", "worksteal")
+WATCHED_PYTEST = ("pytest", "-n", str(CORES), "--dist", "worksteal")
+"""Tests of the rules wait for nothing, and each process that is watched takes six seconds to collect them."""
 
 
 def quick_steps(arguments: Sequence[str]) -> list[list[str]]:
@@ -334,7 +337,7 @@ def test_steps(arguments: Sequence[str]) -> list[list[str]]:
         return [[*PYTEST, *arguments]]
     watch = ["--cov=risk_desktop.engine", "--cov=risk_desktop.editions", "--cov-report="]
     return [
-        [*PYTEST, *watch, *RULES_TESTS],
+        [*WATCHED_PYTEST, *watch, *RULES_TESTS],
         ["coverage", "report", "--fail-under=95"],
         [*PYTEST, *(f"--ignore={folder}" for folder in RULES_TESTS)],
     ]

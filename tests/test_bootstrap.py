@@ -257,7 +257,9 @@ def test_the_test_command_checks_style_types_texts_and_coverage():
     steps = [" ".join(step) for step in bootstrap.lint_steps() + bootstrap.test_steps([])]
     pytest_ = f"pytest -n {bootstrap.WORKERS} --dist worksteal"
     assert steps[:4] == ["ruff check .", "ruff format --check .", "mypy", "packaging/translations.py --check"]
-    assert steps[4].startswith(f"{pytest_} --cov=risk_desktop.engine --cov=risk_desktop.editions")
+    assert steps[4].startswith(
+        f"{' '.join(bootstrap.WATCHED_PYTEST)} --cov=risk_desktop.engine --cov=risk_desktop.editions"
+    )
     assert "--fail-under=95" in steps[5]
     assert steps[6].startswith(f"{pytest_} --ignore")
 

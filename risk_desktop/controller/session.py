@@ -19,7 +19,7 @@ from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
-from risk_desktop.editions.common.setup import CLAIM
+from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import Event, TurnStarted
@@ -34,10 +34,10 @@ from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thi
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
 from .ai_client import AiClient
-from .claims import Claims
 from .history import History
 from .outside import News
 from .question import Question, RulesSpec
+from .set_up_help import SetUpHelp
 from .standing_orders import Hesitation, StandingOrders, hesitation, is_answer_to_others
 from .statistics import Statistics
 from .table import HUMAN, Table
@@ -160,7 +160,7 @@ class GameSession(QObject):
         self._hesitating = QTimer(self, singleShot=True)
         self._hesitating.timeout.connect(self._ask_or_answer)
         self.actors = actors or TurnActors()
-        self._claims = Claims(table.seed)
+        self._help = SetUpHelp(table.seed)
         self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
@@ -247,13 +247,16 @@ class GameSession(QObject):
         self.orders.losses = losses
         self.ordered.emit()
 
-    def claim_rest(self) -> Reason | None:
-        """Claim for the person who is asked, now and in his next turns; the reason if nobody is asked for a claim."""
+    def leave_rest(self, parts: Parts = ()) -> Reason | None:
+        """Claim or place for the person who is asked, now and in his next turns; the reason if nobody is asked for that.
+
+        ``parts``: where he wants some of the armies that are placed now.
+        """
         decision = self.decision
-        if decision is None or decision.kind != CLAIM or not self.is_human(decision.player):
+        if decision is None or not self.is_human(decision.player) or not self._help.helps(self.game, decision):
             return Reason("illegal.not_now")
-        self._claims.leave(decision.player)
-        return self.answer(self._claims.answer(decision, self.view(decision.player)))
+        self._help.leave(decision)
+        return self.answer(self._help.answer(self.game, decision, self.view(decision.player), parts))
 
     def advance(self, lands: Lands) -> Reason | None:
         """Let the person who is asked for an attack advance along ``lands`` by ordinary choices; the reason if he can't."""
@@ -478,8 +481,8 @@ class GameSession(QObject):
         elif not self.is_human(decision.player):
             if self._answer is not None:
                 self._apply(self._checked(decision, self._answer))
-        elif self._claims.answers(decision):
-            self._apply(self._claims.answer(decision, self.view(decision.player)))
+        elif self._help.answers(self.game, decision):
+            self._apply(self._help.answer(self.game, decision, self.view(decision.player)))
         elif self._advance is not None and (choice := self._advance.answer(self.game, decision)) is not None:
             self._apply(choice)
         elif self._hesitates(decision):

@@ -11,6 +11,7 @@ from msgspec import Struct
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import IncomeLine
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Reason
 from risk_desktop.engine.rules import Module, OptionSpec, OptionValue
 from risk_desktop.engine.state import GameState
 from risk_desktop.maps.problems import Problem
@@ -35,6 +36,7 @@ class Labor(Struct, frozen=True):
 
 Halted = Callable[[Game, int, int, int], str]
 Opened = Callable[[Game, int, str, int], Sequence[int]]
+Misplaced = Callable[[Game, int, str, int], Reason]
 FirstOdds = Callable[[Game, int, int, Sequence[str] | None], float | None]
 
 
@@ -69,6 +71,7 @@ class Edition:
     instead. ``board_choices``: which options choose a variant of a board.
     ``cards``: what can be asked about its cards, where they have rules on them. ``first_odds``: the attacker's chance in
     what is fought before the armies (game, origin, target, his pieces that take part), None where nothing is.
+    ``misplaced``: why a piece can't be put into a territory (game, player, kind, territory), where there are pieces.
     ``halted``: why rolls on and on have ended early (game, attacker, origin, target): "card" was played, others may "answer"
     the next roll, "" for another reason; None where they never do.
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
@@ -93,6 +96,7 @@ class Edition:
     board_choices: tuple[BoardChoice, ...] = ()
     cards: CardCatalogue | None = None
     first_odds: FirstOdds | None = None
+    misplaced: Misplaced | None = None
     halted: Halted | None = None
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
     labors: Callable[[Game, int], Sequence[Labor]] | None = None

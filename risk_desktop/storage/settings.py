@@ -44,6 +44,7 @@ Losses = Literal["ask", "plain"]
 Answers = Literal["discreet", "fitting", "always"]
 RecapWhen = Literal["always", "losses", "never"]
 BannersFor = Literal["all", "mine", "off"]
+SpokenLevel = Literal["all", "mine", "questions"]
 
 
 class LastSetup(Struct, frozen=True):
@@ -84,6 +85,7 @@ class Settings(Struct):
     ``curtain``: hide what is secret when the seat changes. ``recap``: begin a turn with what
     happened since the last one, always when something changed hands, or only when the person lost something.
     ``banners``: whose great deeds are announced over the board. ``intents``: computers tell what they are after.
+    ``spoken``: what a screen reader is told by itself: all, what concerns the person, or questions only.
     ``notify``: call a person who is asked while the window is in the background.
     ``programs``: outside programs (``bot:COMMAND``) that this
     person has played against, the last one first; no others are run from a save.
@@ -109,6 +111,7 @@ class Settings(Struct):
     recap: RecapWhen = "always"
     banners: BannersFor = "all"
     intents: bool = True
+    spoken: SpokenLevel = "mine"
     notify: bool = True
     last_setup: LastSetup = LastSetup()
     programs: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()

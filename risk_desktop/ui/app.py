@@ -20,6 +20,7 @@ from risk_desktop.paths import state_dir
 from risk_desktop.storage.settings import load_settings
 
 from . import macos
+from .accessibility.interfaces import install_interfaces
 from .app_context import AppContext
 from .collector import Collector
 from .crash import CrashReporter, start_log
@@ -73,7 +74,9 @@ def make_application() -> QApplication:
     map_large_blocks()
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     QApplication.setApplicationName(PROGRAM)
-    return QApplication([PROGRAM])
+    app = QApplication([PROGRAM])
+    install_interfaces()
+    return app
 
 
 def run(request: StartRequest) -> int:

@@ -13,6 +13,7 @@ from risk_desktop.storage.evening import EveningScore
 from risk_desktop.storage.settings import Settings
 
 from . import theme
+from .accessibility.voice import VOICE
 from .kit import install_style
 from .motion import MOTION
 from .sound import Channel, SoundPlayer
@@ -80,6 +81,7 @@ class AppContext(QObject):
         theme.set_metrics(self._metrics())
         MOTION.set_speed(settings.ai_speed, settings.own_speed)
         MOTION.reduced = settings.reduced_motion
+        VOICE.level = settings.spoken
         self.sound.set_volume(Channel.EFFECTS, settings.volume_effects / 100)
         self.sound.set_volume(Channel.DICE, settings.volume_dice / 100)
         self.sound.set_volume(Channel.MUSIC, settings.volume_music / 100)

@@ -44,6 +44,7 @@ from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.words import own_cards_words, playing_without
 
+from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
 from .lesson.coach import Coach
@@ -52,6 +53,7 @@ from .names import Names
 from .picture_job import PictureJobs
 from .save_drop import dropped_save
 from .screen_awake import ScreenAwake
+from .touch.finger import Finger
 from .turn_call import TurnCall
 from .window_geometry import WindowGeometry
 
@@ -86,6 +88,7 @@ class MainWindow(QWidget):
         self._turn_call = TurnCall(self)
         self._turn_call.clicked.connect(self.bring_to_front)
         self._awake = ScreenAwake(self)
+        self._finger = Finger(self)
         self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
 
@@ -269,8 +272,9 @@ class MainWindow(QWidget):
 
     def _show_game(self) -> None:
         """Show the game whose table has been laid, and begin it."""
-        assert self._opened is not None
-        self._turn_to(self._stack.widget(self._stack.count() - 1))
+        screen = self._stack.widget(self._stack.count() - 1)
+        assert self._opened is not None and screen is not None
+        self._turn_to(screen)
         self._opened.session.start()
         self._end_notice()
 
@@ -421,8 +425,9 @@ class MainWindow(QWidget):
         """Show a screen that has been brought, and part with all others."""
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
+        VOICE.answer(screen.accessibleName())
         for before in [self._stack.widget(number) for number in range(self._stack.count())]:
-            if before is not screen:
+            if before is not None and before is not screen:
                 self._stack.removeWidget(before)
                 before.hide()
                 QTimer.singleShot(_FRAME_MS, before.deleteLater)  # the new one is painted first

@@ -70,6 +70,7 @@ class SettingsDialog(Dialog):
         self._toggle("recap", ("always", "losses", "never"))
         self._toggle("banners", ("all", "mine", "off"))
         self._switch("intents", settings.intents)
+        self._toggle("spoken", ("all", "mine", "questions"))
         self._switch("notify", settings.notify)
         self._heading("screens.settings.sound")
         self._volume("volume_effects", settings.volume_effects)

@@ -13,6 +13,7 @@ from risk_desktop.controller.ai_process import AiProcess, Question, RulesSpec
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.godstorm.plague import plague_lands
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.choices import Attack, Claim, Pass, Place
 from risk_desktop.engine.dice import SeededDice
@@ -111,13 +112,70 @@ def test_the_rest_of_the_land_is_claimed_for_whoever_left_it_to_the_program(open
     watcher = Watcher(session)
     session.start()
     lazy = watcher.asked[-1].player
-    assert session.claim_rest() is None
+    assert session.leave_rest() is None
     while session.decision.kind == "claim":
         assert session.decision.player != lazy
         assert session.answer(next(iter(session.decision.options))) is None
     assert session.game.state.owner.count(lazy) == 14
     assert [asked.player for asked in watcher.asked if asked.kind == "claim"].count(lazy) == 1
-    assert session.claim_rest().key == "illegal.not_now"
+    to_first_turn(session)
+    assert session.leave_rest().key == "illegal.not_now"
+
+
+def placed_for(session: GameSession, watcher: Watcher) -> int:
+    """Leave the placing of who is asked first to the program; the others put all on one territory. Return his seat."""
+    session.start()
+    while session.decision.kind in ("claim", "pantheon"):
+        assert session.answer(next(iter(session.decision.options))) is None
+    lazy = session.decision.player
+    assert session.leave_rest() is None
+    while session.decision is not None and session.decision.kind == "setup_place":
+        assert session.decision.player != lazy
+        options = session.decision.options
+        assert session.answer(Place(((options.territories[0], options.total),))) is None
+    return lazy
+
+
+def test_the_program_spreads_the_armies_that_are_left_to_it_over_the_borders(opened, qtbot):
+    session = opened(Table("secret-mission", PERSONS, seed=4)).session
+    lazy = placed_for(session, Watcher(session))
+    state, board = session.game.state, session.game.rules.board
+    own = list(board.held_by(state.owner, lazy))
+    added = {t: state.armies[t] - 1 for t in own}
+    assert sum(added.values()) == 35 - len(own)
+    assert (
+        max(added.values()) <= sum(added.values()) / 3 and sum(number > 0 for number in added.values()) >= len(own) / 2
+    )
+    inland = [t for t in own if all(state.owner[n] == lazy for n in board.neighbours[t])]
+    assert all(added[t] == 0 for t in inland)
+    # The great neighbours are met by more than the small ones.
+    threat = {
+        t: max(state.armies[n] for n in board.neighbours[t] if state.owner[n] != lazy) for t in own if t not in inland
+    }
+    pressed = max(threat, key=threat.__getitem__)
+    assert added[pressed] >= max(added.values()) / 2
+
+
+def test_the_program_puts_no_armies_among_the_plague(opened, qtbot):
+    for seed in range(4, 8):
+        session = opened(Table("godstorm", PERSONS, boards=("ancient_earth", "underworld"), seed=seed)).session
+        lazy = placed_for(session, Watcher(session))
+        state = session.game.state
+        ill = [t for t in plague_lands(state) if state.owner[t] == lazy]
+        assert all(state.armies[t] == 1 for t in ill)
+        if ill:
+            return
+    raise AssertionError("nobody had land with plague")
+
+
+def test_what_a_person_has_placed_of_a_batch_stays_there(opened, qtbot):
+    session = opened(Table("secret-mission", PERSONS, {"placement_batch": 10}, seed=4)).session
+    Watcher(session)
+    session.start()
+    here = session.decision.options.territories[0]
+    before = session.game.state.armies[here]
+    assert session.leave_rest(((here, 7),)) is None
+    assert session.game.state.armies[here] == before + 7
 
 
 def test_undo_takes_the_statistics_back_too(opened, qtbot):

@@ -172,7 +172,7 @@ def covered_names(board: BoardView) -> Iterator[str]:
     for land in sorted(quiet):
         rect, words = names[land], board.descriptions.name(land)
         for other in lands:
-            if (share := _share(rect, board.places.standing_rect(other))) > COVERED:
+            if (share := sum(_share(rect, each) for each in board.places.standing_rects(other))) > COVERED:
                 yield f"the name {words!r} is covered to {share:.0%} by what stands in {board.descriptions.name(other)!r}"
             if other > land and other in quiet and (share := _share(rect, names[other])) > COVERED:
                 yield f"the names {words!r} and {board.descriptions.name(other)!r} cover each other to {share:.0%}"

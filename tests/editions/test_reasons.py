@@ -183,7 +183,9 @@ def test_every_kind_of_refusal_of_world_is_tried():
         "illegal.attack.partner",
         "illegal.invade.defended",
         "illegal.invade.empty",
-    }  # tests/engine/test_game.py, editions with neutrals, with teams, and with land that may be empty
+        "illegal.piece.not_yours",
+        "illegal.piece.there_already",
+    }  # tests/engine/test_game.py, editions with neutrals, with teams, with land that may be empty, and with pieces
     assert {key for _, _, key in WRONG} >= {key for key in used if key in texts()} - other_editions
 
 

@@ -60,11 +60,14 @@ def own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, drawn_once: Pat
     monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_once))
 
 
-@pytest.fixture(autouse=True)
-def tidy() -> Iterator[None]:
-    """Take all screens down after a test, in order: left to the collector they would go in the middle of another one."""
-    yield
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Take all screens down after a test, in order: left to the collector they would go in the middle of another one.
+
+    Before anything else is done: what a screen still draws in events that nobody waits for is drawn for nobody.
+    """
     take_down()
+    yield
 
 
 @pytest.fixture

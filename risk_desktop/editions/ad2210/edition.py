@@ -22,7 +22,7 @@ from .elimination import ELIMINATION
 from .end_of_turn import TURN_END
 from .energy import ENERGY, energy_income
 from .fortify import FORTIFYING
-from .hiring import HIRING
+from .hiring import HIRING, misplaced
 from .income import COLLECT
 from .invasion import INVADE, why_halted
 from .regions import REGIONS
@@ -69,6 +69,7 @@ AD2210 = Edition(
     players=(2, 3, 4, 5),
     year=2001,
     cards=CommandCards(),
+    misplaced=misplaced,
     halted=why_halted,
     checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import Piece
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.money import money_of, pay
-from ..common.pieces import PutPiece
+from ..common.pieces import NOT_YOURS, THERE_ALREADY, PutPiece
 from .terrain import LAND, terrain_of
 from .units import COMMANDER_COST, COMMANDERS, MOST_STATIONS, STATION, STATION_COST, deploy, in_play, stations_of
 
@@ -58,6 +58,16 @@ class HireAndBuild(Step, frozen=True):
             pay(game, self.player, cost, choice.kind)
             deploy(game, Piece(choice.kind, self.player, choice.territory), cost)
             game.push(self)
+
+
+def misplaced(game: Game, player: int, kind: str, territory: int) -> Reason:
+    """Return why ``player`` can't put a piece into a territory: stations need land on Earth (AD-F-3, AD-F-4)."""
+    place: dict[str, int | str] = {"territory": territory}
+    if game.state.owner[territory] != player:
+        return Reason(NOT_YOURS, place)
+    if kind == STATION and terrain_of(game.rules.board, territory) != LAND:
+        return Reason("illegal.piece.station_on_land", place)
+    return Reason(THERE_ALREADY, place)
 
 
 HIRING = Module(id="hiring", needs=("units", "energy"), phases=(Phase(HIRE, HireAndBuild),))

@@ -23,6 +23,10 @@ PLAIN_DIE = 6
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
+NOT_YOURS, THERE_ALREADY = "illegal.piece.not_yours", "illegal.piece.there_already"
+"""Why a piece can't be put into a territory, whatever the box."""
+
+
 class PutPiece(Choice, frozen=True):
     """Put a piece of this kind on ``territory``, and pay for it where it has a price."""
 

@@ -6,7 +6,8 @@ functions of ``opening`` find who begins, ``begin_with`` fills a reserve, ``take
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from math import sqrt
 
 import msgspec
 
@@ -26,6 +27,9 @@ PRINTED_ARMIES = {2: 40, 3: 35, 4: 30, 5: 25, 6: 20}
 """Starting armies by number of players (W-02, S-03, O-02; two players only where an edition allows them)."""
 ONE_EACH = "one_each"
 """Value of ``start_armies``: one army for each territory, and no more (D-02)."""
+
+Parts = tuple[tuple[int, int], ...]
+"""How armies are spread: territories, and how many go there."""
 
 CLAIM, SETUP_PLACE, SETUP_PIECE = "claim", "setup_place", "setup_piece"
 """What is asked in the set-up: a free territory, where armies go, where a piece goes."""
@@ -202,7 +206,7 @@ def put_down(game: Game, player: int, parts: tuple[tuple[int, int], ...]) -> Non
 
 
 def most_pressed(game: Game, player: int) -> int:
-    """Return the own territory whose foreign neighbours outnumber it most: where the program places for a player."""
+    """Return the own territory whose foreign neighbours outnumber it most: where PlaceRest places, in games of all times."""
     state, board, side = game.state, game.rules.board, game.rules.side_of(player)
 
     def pressure(territory: int) -> tuple[int, int]:
@@ -210,6 +214,31 @@ def most_pressed(game: Game, player: int) -> int:
         return (near - state.armies[territory] if near else -1000, -territory)
 
     return max(board.held_by(state.owner, player), key=pressure)
+
+
+def spread(game: Game, player: int, armies: int, placed: Parts = (), shunned: Collection[int] = ()) -> Parts:
+    """Return where ``armies`` of a player stand best beside those ``placed`` already: on borders, by what threatens each.
+
+    The square root of those who stand beyond a border counts, so that one great neighbour doesn't draw them all. Land that is
+    ``shunned`` gets none as long as there is other.
+    """
+    state, board, side = game.state, game.rules.board, game.rules.side_of(player)
+    own = list(board.held_by(state.owner, player))
+    standing = {territory: state.armies[territory] for territory in own}
+    for territory, number in placed:
+        standing[territory] += number
+    threat = {
+        territory: sqrt(sum(state.armies[n] for n in board.neighbours[territory] if state.owner[n] not in side))
+        for territory in own
+    }
+    healthy = [territory for territory in own if territory not in shunned] or own
+    chosen = [territory for territory in healthy if threat[territory]] or healthy
+    more: dict[int, int] = {}
+    for _ in range(armies):
+        here = max(chosen, key=lambda territory: (threat[territory] / max(1, standing[territory]), -territory))
+        standing[here] += 1
+        more[here] = more.get(here, 0) + 1
+    return tuple(sorted(more.items()))
 
 
 def allocation(game: Game) -> Step:

@@ -27,7 +27,7 @@ from .realms import REALMS
 from .scoring import SCORING, ties
 from .setup import START
 from .suffering import SUFFERING
-from .summoning import SUMMONING
+from .summoning import SUMMONING, misplaced
 from .temples import TEMPLES
 from .underworld import DEEP
 
@@ -65,6 +65,7 @@ GODSTORM = Edition(
     year=2004,
     cards=MiracleCards(),
     first_odds=first_war,
+    misplaced=misplaced,
     lasting_rerolls=True,
     labors=labors_of,
     asked_first=(PANTHEON,),

@@ -11,8 +11,9 @@ from risk_desktop.engine.options import Reason
 
 from ..common.invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
+from .deeds import deeds
 from .gods import gods_in
-from .realms import on_earth, sunken, ways
+from .realms import is_closed, on_earth, sunken, ways
 
 
 class InvasionDeclared(Event, frozen=True):
@@ -71,6 +72,10 @@ class Declarations(LedInvasions):
             return Reason("illegal.attack.far", {"origin": origin, "target": target})
         if self.armies[origin] < 2:
             return Reason("illegal.attack.one_army", {"territory": origin})
+        if is_closed(state, board, origin, target):
+            return Reason("illegal.gods.maelstrom", {"origin": origin, "target": target})
+        if target in deeds(state).sacred:
+            return Reason("illegal.gods.sacred", {"territory": target})
         if not self.permitted(origin, target):
             return Reason("illegal.attack.barred", {"origin": origin, "target": target})
         return None

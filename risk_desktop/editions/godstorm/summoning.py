@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import Piece
 from risk_desktop.engine.step import Decision, Step
 
 from ..common.money import money_of, pay
-from ..common.pieces import PutPiece, put_piece
+from ..common.pieces import NOT_YOURS, THERE_ALREADY, PutPiece, put_piece
 from .gods import GOD_COST, GODS, in_play, summon_places
-from .realms import lands_of
+from .plague import plagued
+from .realms import lands_of, on_earth
 from .temples import TEMPLE, TEMPLE_COST, build_temple, has_temple, temple_left
 
 SUMMON = "summon"
@@ -54,6 +55,18 @@ class SummonAndBuild(Step, frozen=True):
         else:
             put_piece(game, Piece(choice.kind, self.player, choice.territory), cost)
         game.push(self)
+
+
+def misplaced(game: Game, player: int, kind: str, territory: int) -> Reason:
+    """Return why ``player`` can't put a god or a temple into a territory (G-44, G-46, A-17)."""
+    state, place = game.state, dict[str, int | str](territory=territory)
+    if not on_earth(game.rules.board, territory):
+        return Reason("illegal.gods.not_below", place)
+    if state.owner[territory] != player:
+        return Reason(NOT_YOURS, place)
+    if kind != TEMPLE and plagued(state, territory):
+        return Reason("illegal.gods.plague", place)
+    return Reason(THERE_ALREADY, place)
 
 
 SUMMONING = Module(id="summoning", needs=("gods", "temples", "money"), phases=(Phase(SUMMON, SummonAndBuild),))

@@ -1,5 +1,7 @@
 """Small lettered signs: key caps, chips, the crown of a held region."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -10,6 +12,7 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import current
 
 
+@lru_cache(maxsize=128)
 def keycap_width(key: str, px: float = 12) -> float:
     """Width of a key cap whose letters have `px` pixels."""
     return max(text_width(key, text_font(px, 600)) + px, px * 1.62)

@@ -27,6 +27,7 @@ class TerritoryDescriptions:
     The board knows no rules, so whoever shows it supplies the rest: ``piece_words`` names a piece, ``piece_use`` says what
     it is good for ("" for nothing), ``seat_words`` names a player, ``region_words`` adds a line about the region of a
     territory, ``region_tip`` explains a region's bonus plate. ``news``: what the marks of the trail in a territory tell.
+    ``heard`` says in a sentence what a screen reader tells of a territory, ``heard_more`` what lies round it.
     """
 
     def __init__(self, scene: BoardScene) -> None:
@@ -37,6 +38,8 @@ class TerritoryDescriptions:
         self.news: Mapping[int, Sequence[str]] = {}
         self.region_words: Callable[[int], str] = _nothing
         self.region_tip: Callable[[int], str] = _nothing
+        self.heard: Callable[[int], str] = self.spoken
+        self.heard_more: Callable[[int], str] = _nothing
 
     def name(self, territory: int) -> str:
         """Return a territory's name in the language of the board."""
@@ -67,9 +70,9 @@ class TerritoryDescriptions:
         key = key if region.bonus or not has_text(f"{key}_unpaid") else f"{key}_unpaid"
         armies = scene.position.armies[territory]
         words = tr(key, n=armies, name=self.name(territory), region=where, bonus=region.bonus)
-        return "\n".join([words, *self._extras(territory)])
+        return "\n".join([words, *self.extras(territory)])
 
-    def _extras(self, territory: int) -> list[str]:
+    def extras(self, territory: int) -> list[str]:
         """Return lines about pieces, a capital, devastation or emptiness, printed signs, and what has happened here."""
         land, shown, founders = self._scene.atlas.lands[territory], self._scene.position, self._scene.marks.founders
         looks = shown.pieces.get(territory, ())

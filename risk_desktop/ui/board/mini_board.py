@@ -172,8 +172,9 @@ class MiniBoard(ButtonControl):
         self.refresh()
 
     def place_again(self) -> None:
-        """Keep the corner when the size has changed."""
-        self.place(self._free)
+        """Keep the corner when the size has changed; a board may turn before there is any room."""
+        if self._free.isValid():
+            self.place(self._free)
 
     def retranslate(self) -> None:
         """Tell the name of the board in the language in use."""

@@ -72,7 +72,7 @@ class BoardScene(QObject):
         self.counters = Counters(self.graphics, self.atlas, self.palette, self.position)
         self.rows = PieceRows(self.graphics, self.atlas, self.palette, self.counters, self.position)
         self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.counters)
-        self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters.radius)
+        self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
         self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates)
         self.fans = FigureFans(self.atlas, self.counters, self.rows, self.labels, self.label_layout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 
 Doing = Literal["asked", "next", "thinks", "plays", "ends", "defends", "answers", "played", "over"]
@@ -36,3 +37,11 @@ class Action:
     def leader(self) -> int:
         """Whose name stands in the ribbon: whose turn it is, or else who acts."""
         return self.turn if self.turn != NOBODY else self.actor
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A copy of the ``game`` and who acts in it: of a moment ago, as the screen lags behind, or of some turns ago."""
+
+    game: Game
+    action: Action

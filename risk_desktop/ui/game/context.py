@@ -111,3 +111,6 @@ class Handover(Protocol):
 
     def recap_before(self, decision: Decision) -> Recap | None:
         """Return the recap with which a person's turn begins before he is asked, None if he is asked at once."""
+
+    def recap_again(self, decision: Decision) -> Recap | None:
+        """Return what the person who is asked had missed when this turn or bidding began, None if that was nothing."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,12 +11,13 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
@@ -26,16 +26,10 @@ from risk_desktop.ui.motion import MOTION
 
 # Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
 _FRAME_MS = 17
+_MOVED_ON_MS = 250
+"""So long the prompt keeps a question while another step shows, ms: the next one mostly comes sooner."""
 
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A copy of the ``game`` and who acts in it; kept where the screen lags behind the game and has to catch up with it."""
-
-    game: Game
-    action: Action
 
 
 class Director(QObject):
@@ -45,13 +39,15 @@ class Director(QObject):
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
     partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
-    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago).
+    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
+    ``stepped`` (show a Moment of some turns ago, until None: the present).
     """
 
     asks = Signal(object)
     begun = Signal()
     settled = Signal()
     recalled = Signal(object)
+    stepped = Signal(object)
     told = Signal(list)
     taken_back = Signal(list)
     viewer_changed = Signal(int)
@@ -81,7 +77,9 @@ class Director(QObject):
         self._speed = "normal"
         self._skipping = False
         self._waiting = self._started = False
-        self._asked_seat = NOBODY
+        self._asked_seat, self._asked_phase = NOBODY, ""
+        self._moved_on = QTimer(self, singleShot=True, interval=_MOVED_ON_MS)
+        self._moved_on.timeout.connect(self._leave_question)
         self._curtained: Decision | None = None
         self.tracker = ActionTracker(context.session, self)
         self._seats = SeatHandover(context.session)
@@ -340,7 +338,8 @@ class Director(QObject):
 
     def _ask(self, decision: Decision, presenter: Presenter) -> None:
         self.presenter = self._last_presenter = presenter
-        self._asked_seat = decision.player
+        self._moved_on.stop()
+        self._asked_seat, self._asked_phase = decision.player, self.tracker.action.phase
         self.animator.new_choice()
         presenter.covered = self.lent and decision.step.secrecy != "public"
         presenter.begin(decision)
@@ -349,12 +348,26 @@ class Director(QObject):
     def _recap_before(self, decision: Decision) -> Presenter | None:
         """Return the presenter of what the person has missed, None if he is asked at once."""
         recap = self._handover.recap_before(decision)
-        if recap is None:
-            return None
+        return self._show_recap(recap) if recap is not None else None
+
+    def _show_recap(self, recap: Recap) -> Presenter:
         presenter = RecapPresenter(self.context, self._updater, recap)
         presenter.asks.connect(self.asks)
+        presenter.stepped.connect(self.stepped)
         presenter.passed.connect(self._leave_recap)
         return presenter
+
+    def recall(self) -> None:
+        """Show once more what the person on turn has missed, over what he is asked."""
+        asked = self.presenter
+        if asked is None or not asked.active or isinstance(asked, RecapPresenter):
+            return
+        decision = asked.decision
+        recap = self._handover.recap_again(decision)
+        if recap is not None:
+            self.finish_show()
+            asked.suspend()
+            self._ask(decision, self._show_recap(recap))
 
     def _leave_recap(self) -> None:
         presenter = self.presenter
@@ -422,9 +435,17 @@ class Director(QObject):
         else:
             self.skip_to_me()
 
+    def _leave_question(self) -> None:
+        """What shows belongs to a later step than the question that was answered: the prompt says so."""
+        if self.presenter is None and self._asked_seat != NOBODY:
+            self._asked_seat = NOBODY
+            self.asks.emit(self.prompts.ask(self.tracker.action))
+
     def _show_action(self, action: Action) -> None:
         """Let the prompt say who acts, unless it is a person's own; several people at one screen see no hand meanwhile."""
         if action.doing == "asked" or (action.doing in ("plays", "next") and action.actor == self._asked_seat):
+            if self.presenter is None and action.phase != self._asked_phase:
+                self._moved_on.start()
             return
         self._asked_seat = NOBODY
         if self.tracker.is_watched(action.actor) and action.leader != self.viewer:

@@ -64,6 +64,7 @@ from risk_desktop.ui.game.gods.miracle_show import MiracleShow
 from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.reaction import AegisPresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
+from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
@@ -81,6 +82,8 @@ from risk_desktop.ui.game.players.lands_shown import LandsShown
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
+from risk_desktop.ui.game.spoken.review import Review
+from risk_desktop.ui.game.spoken.table_speech import TableSpeech
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,18 @@ class Feature:
 
 
 SHARED = Feature(
-    (EndedSteps, LandsShown, IntentMark, SeatController, FightPreview, OwnHand, CardDeal),
+    (
+        EndedSteps,
+        LandsShown,
+        IntentMark,
+        SeatController,
+        FightPreview,
+        OwnHand,
+        CardDeal,
+        TableSpeech,
+        LandPicker,
+        Review,
+    ),
     {
         "claim": ClaimPresenter,
         "setup_place": SetupPresenter,

@@ -59,6 +59,10 @@ class GamePanel(QObject):
     def settle(self) -> None:
         """Show the game as it stands: called when all that happened has been shown, and when sizes or language change."""
 
+    def put_away(self) -> bool:
+        """Close what the person has opened; return whether there was anything."""
+        return False
+
     def open_cards(self) -> bool:
         """Lay the viewer's cards on the table, if they are this panel's; return whether it did."""
         return False

@@ -57,6 +57,11 @@ class TableGround(PaintedWidget):
 
     kept = True
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # The board behind it isn't painted again with everything that changes on it.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
     def paint(self, painter: QPainter) -> None:
         """Paint the ground."""
         box = QRectF(self.rect())

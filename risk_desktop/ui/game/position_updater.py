@@ -32,10 +32,6 @@ class PositionUpdater:
         self._aim = None
         self._board.set_position(position_of(game))
 
-    def show_past(self, position: BoardPosition) -> None:
-        """Show a position of before, until ``show`` shows the present one again."""
-        self._board.set_position(position)
-
     def show_some(self, game: Game) -> bool:
         """Show a few more territories as they were when the first of these calls came; return whether any are left."""
         aim = self._aim or position_of(game)

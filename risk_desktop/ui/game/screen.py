@@ -51,6 +51,7 @@ from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.words import edition_name
 
 SomePanel = TypeVar("SomePanel", bound=GamePanel)
 
@@ -83,6 +84,7 @@ class PlayScreen(QWidget):
         self.app, self._session, self._names = app, session, names
         edition = find_edition(session.table.edition)
         app.set_game_theme(entry_of(edition).theme, edition.id)
+        self.setAccessibleName(edition_name(edition.id))
         self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
@@ -119,8 +121,6 @@ class PlayScreen(QWidget):
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
-        self.views.highlight_ended.connect(self._show_choice_again)
-        self.views.pinned.connect(self._news.tell_pinned)
         self._language, self._tint = language(), ""
         self.setFocusProxy(self.board)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -158,12 +158,15 @@ class PlayScreen(QWidget):
 
     def _connect(self, animator: EventAnimator) -> None:
         director, board = self.director, self.board
+        self.views.highlight_ended.connect(self._show_choice_again)
+        self.views.pinned.connect(self._news.tell_pinned)
         board.input.territory_clicked.connect(self._click)
         board.input.territory_right_clicked.connect(self.input.click_right)
         board.input.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
         director.recalled.connect(self._score.show_past)
+        director.stepped.connect(self._score.recall)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)
@@ -286,7 +289,9 @@ class PlayScreen(QWidget):
 
     def _escape(self) -> None:
         things = self.game_layout
-        if not (self.rules.hide() or things.close_drawer() or self.input.let_go() or things.dock.put_aside()):
+        if self.rules.hide() or things.close_drawer() or self.input.let_go():
+            return
+        if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):
             self.menu.show()
 
     def _pick_or_show(self, number: int) -> None:

@@ -41,6 +41,11 @@ def hint(name: str, key: str = "") -> str:
     return f"{name} ({key_label(key)})" if key else name
 
 
+def key_words(button: "ButtonControl") -> str:
+    """Return in words what the key of a button does."""
+    return tr("spoken.key", key=key_label(button.key), words=button.accessibleName())
+
+
 class RingFocus(_Mixin):
     """Mixin for controls that show a ring while they have got the focus by the keyboard."""
 

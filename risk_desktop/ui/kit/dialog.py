@@ -12,6 +12,8 @@ from risk_desktop.ui.theme import current_metrics
 
 # Room at the content's edges for focus rings and shadows, which a scroll area would clip, px.
 _BLEED = 6
+# A page with more texts than these is not said as a whole when it opens.
+_MOST_SAID = 4
 
 
 class _Content(ScrollArea):
@@ -96,6 +98,12 @@ class Dialog(Overlay):
         """Change the title."""
         self._title.setText(words)
         self.setAccessibleName(words)
+
+    def spoken(self) -> list[str]:
+        """Return title, subtitle, what little text there is, and the keys of the buttons."""
+        name, *keys = super().spoken()
+        texts = [label.text() for label in self._content.findChildren(Label) if label.isVisibleTo(self)]
+        return [name, self._subtitle.text(), *(texts if len(texts) <= _MOST_SAID else ()), *keys]
 
     def escape(self) -> None:
         """Close, unless the dialog has to be answered."""

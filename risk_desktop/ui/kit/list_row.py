@@ -11,9 +11,14 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl, key_label
 from risk_desktop.ui.theme import current
 
+HEIGHT, LEAST_HEIGHT = 60.0, 40
+"""How high a row is, px at 100 %, and at least, px."""
+
 
 class ListRow(ButtonControl):
     """A row that is pressed: icon in a disc, title and detail, key cap at the right; a brass line when checked.
+
+    ``height``: in px at 100 %, lower in long lists.
 
     The detail stands at the right of the title's line if both fit on one, else below it.
     """
@@ -21,9 +26,17 @@ class ListRow(ButtonControl):
     off_opacity = 0.42
 
     def __init__(
-        self, icon: str, title: str, detail: str = "", *, key: str = "", parent: QWidget | None = None
+        self,
+        icon: str,
+        title: str,
+        detail: str = "",
+        *,
+        key: str = "",
+        height: float = HEIGHT,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._high = height
         self.ring_radius = 10.0
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -47,7 +60,7 @@ class ListRow(ButtonControl):
         return QSize(round(width), self._height())
 
     def _height(self) -> int:
-        return max(self.metrics.px(60), 44)
+        return max(self.metrics.px(self._high), LEAST_HEIGHT)
 
     def _rest(self) -> float:
         cap = keycap_width(key_label(self.key), self.metrics.f(12.5)) + self.metrics.f(16) if self.key else 0

@@ -5,8 +5,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from shiboken6 import isValid
 
+from risk_desktop.ui.accessibility.sentences import sentences
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit.control import ButtonControl, KeyScope
+from risk_desktop.ui.kit.control import ButtonControl, KeyScope, key_words
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.kit.panel import Panel
 from risk_desktop.ui.motion import MOTION
@@ -68,7 +70,14 @@ class Overlay(KeyScope, PaintedWidget):
         self.raise_()
         self._place()
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        VOICE.ask(sentences(self.spoken()))
         self._run(1.0, MOTION.panel(_IN_MS), QEasingCurve.Type.OutCubic)
+
+    def spoken(self) -> list[str]:
+        """Return what is said when it opens: its name, and the keys of its buttons."""
+        buttons = (button for button in self.findChildren(ButtonControl) if button.key and button.isEnabled())
+        keys = (key_words(button) for button in buttons if button.isVisibleTo(self))
+        return [self.accessibleName(), *dict.fromkeys(keys)]
 
     def is_moving(self) -> bool:
         """Tell whether it is still fading in, or already fading out."""

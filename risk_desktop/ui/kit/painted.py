@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -98,6 +98,10 @@ class Painted(Restyled):
         else:
             self._paint_on(painter)
         painter.end()
+
+    def paint_behind(self, child: QWidget, painter: QPainter) -> None:
+        """Paint on a child the part of the kept picture that lies behind it: nothing else need then be painted below it."""
+        painter.drawPixmap(-child.mapTo(self, QPoint()), self._shown_picture())
 
     def _paint_on(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

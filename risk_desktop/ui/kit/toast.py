@@ -1,9 +1,10 @@
 """Short messages that disappear by themselves."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QEnterEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.kit.label import Label
@@ -67,10 +68,20 @@ class ToastHost(QObject):
         return self._panel
 
     def show_message(
-        self, words: str, *, icon: str = "", seat: SeatColours | None = None, ms: int = _LIFETIME_MS
+        self,
+        words: str,
+        *,
+        icon: str = "",
+        seat: SeatColours | None = None,
+        ms: int = _LIFETIME_MS,
+        heard: str | None = None,
     ) -> None:
-        """Show a message for `ms` milliseconds with an icon or a seat's roundel."""
+        """Show a message for `ms` milliseconds with an icon or a seat's roundel.
+
+        ``heard``: what screen readers say, where that is more than the words that show, or has been said already ("").
+        """
         self._panel.say(words, icon, seat)
+        VOICE.answer(words if heard is None else heard)
         self._place()
         self._panel.show()
         self._panel.raise_()
@@ -121,11 +132,10 @@ class _ToastPanel(Condensed, Panel):
         self.hide()
 
     def say(self, words: str, icon: str, seat: SeatColours | None) -> None:
-        """Show a message and announce it to screen readers."""
+        """Show a message."""
         self._words.setText(words)
         self.setAccessibleName(words)
         self._sign.show_sign(icon, seat)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def restyle(self) -> None:
         """Scale the room round the words and between them and the sign."""

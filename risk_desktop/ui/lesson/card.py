@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.accessibility.sentences import sentences
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ProgressBar
+from risk_desktop.ui.kit.control import key_label
 from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
 from risk_desktop.ui.theme import current_metrics
 
@@ -118,7 +121,8 @@ class CoachCard(Condensed, Panel):
         self.show_hint("")
         self.setAccessibleName(f"{self._count.text()}. {title}. {body}")
         if new:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            go_on = tr("spoken.key", key=key_label("Space"), words=tr("lesson.next")) if read else ""
+            VOICE.ask(sentences((self._count.text(), title, body, go_on)))
 
     def ask_read(self, asked: bool) -> None:
         """Show or hide a button to put the card aside in a step that is not only read."""
@@ -147,7 +151,7 @@ class CoachCard(Condensed, Panel):
         """Show a hint, "" for none."""
         if words and words != self._hint.text():
             self.setAccessibleDescription(words)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            VOICE.answer(words)
         self._hint.setText(words)
         self._hint.setVisible(bool(words) and not self.folded)
         self._fit()

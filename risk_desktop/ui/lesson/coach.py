@@ -24,6 +24,8 @@ from .words import StepWords
 
 _FOLLOW_MS, _GLIDE_MS = 120, 320
 """How often to check whether the targets have moved, and how long the card takes to move, ms."""
+_ANSWERED_MS = 250
+"""So long the words of a step stay when it has been done, ms; if the next ones come sooner, the card doesn't blink."""
 
 
 class Coach(QObject):
@@ -56,6 +58,8 @@ class Coach(QObject):
         self._soon.timeout.connect(self._catch_up)
         self._soon_attend = QTimer(self, singleShot=True, interval=0)
         self._soon_attend.timeout.connect(self._attend)
+        self._answered = QTimer(self, singleShot=True, interval=_ANSWERED_MS)
+        self._answered.timeout.connect(self.card.hide)
         screen.coached = True
         screen.handover.when = "never"
         session.stepped.connect(self._step)
@@ -91,6 +95,7 @@ class Coach(QObject):
             return
         if self._shown != course.index:
             self._shown = course.index
+            self._answered.stop()
             self._screen.director.catch_up()
             self._let_read()
             self.card.fold(False)
@@ -189,6 +194,11 @@ class Coach(QObject):
             self._ring([])
             return
         step = self._session.course.step
+        if self.shown_step is not step:  # it has been done: what comes of it shows now
+            self._ring([])
+            if self.card.isVisible() and not self._answered.isActive():
+                self._answered.start()
+            return
         targets = [
             target
             for target in self._finder.targets(step.at)

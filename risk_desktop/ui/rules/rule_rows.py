@@ -18,8 +18,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QKeyEvent,
@@ -33,6 +31,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art import CENTRE, draw_divider, draw_focus, draw_text, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
@@ -272,8 +271,8 @@ class RuleRows(Restyled, QListView):
         """Announce the current rule to screen readers, as the focus stays in the search field."""
         super().currentChanged(now, before)
         self.moved.emit(self.chosen())
-        if now.isValid() and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.row(now).spoken))
+        if now.isValid():
+            VOICE.answer(self.row(now).spoken)
 
     def restyle(self) -> None:
         """Measure the rows again for the sizes in use."""

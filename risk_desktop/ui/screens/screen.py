@@ -138,6 +138,7 @@ class TitledScreen(Screen):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__("all", parent)
+        self.setAccessibleName(title)
         metrics = current_metrics()
         column = QVBoxLayout(self)
         side = metrics.px(40)

@@ -135,7 +135,7 @@ def test_G_124_the_maelstrom_closes_a_link_for_good_and_may_cut_off_an_island():
     game = epoch({"roma": "0 5", "corsica": "1 1", **REST})
     game.state.slots["waters"].maelstrom = sorted((number(game, "roma"), number(game, "corsica")))
     reason = refuses(game, Attack(number(game, "roma"), number(game, "corsica"), 1))
-    assert reason.key == "illegal.attack.barred"
+    assert reason.key == "illegal.gods.maelstrom"
     assert (number(game, "roma"), number(game, "corsica")) not in set(asks(game, "attack", 0).options.edges())
 
 

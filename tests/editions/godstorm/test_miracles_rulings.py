@@ -163,7 +163,7 @@ def test_this_ground_is_sacred_for_attacks_from_everywhere():
     game = under_attack("sky_this_ground_is_sacred", gods=(), position={"gaitulia": "0 4"})
     play(game, "sky_this_ground_is_sacred")
     a, b = number(game, "gaitulia"), number(game, "nubia")
-    assert refuses(game, Attack(a, b, 1)).key == "illegal.attack.barred"
+    assert refuses(game, Attack(a, b, 1)).key == "illegal.gods.sacred"
     assert Pass() in asks(game, "attack", 0).options
 
 

@@ -139,7 +139,7 @@ def test_this_ground_is_sacred():
     game = under_attack("sky_this_ground_is_sacred", gods=())
     events = play(game, "sky_this_ground_is_sacred")
     assert only(events, InvasionBroken)
-    assert refuses(game, Attack(number(game, "egypt"), number(game, "nubia"), 1)).key == "illegal.attack.barred"
+    assert refuses(game, Attack(number(game, "egypt"), number(game, "nubia"), 1)).key == "illegal.gods.sacred"
 
 
 # --- the window -------------------------------------------------------------------------------------------------------

@@ -206,7 +206,9 @@ def test_temples_and_plague_stand_beside_the_badge(view, position, number):
     pieces = {land: (PieceLook("temple", 1), PieceLook("plague", -1))}
     view.set_position(replace(position, pieces=pieces))
     assert view.places.badge_rect(land) == plain
-    assert view.places.standing_rect(land).right() > plain.right() + 50
+    size = theme.current_metrics().figure_px
+    assert all(QRectF(plain).center().x() != rect.center().x() for rect in view.board_scene.rows.figures(land))
+    assert view.places.standing_rect(land).united(plain).width() >= plain.width() + 0.8 * size
     temple, plague = (figure_pixmap(kind, theme.NEUTRAL, 60).toImage() for kind in ("temple", "plague"))
     colours = [
         [image.pixelColor(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]

@@ -163,10 +163,14 @@ def test_arrow_keys_go_where_they_point(atlas, number):
     assert walk.step(number["kamchatka"], "right") == number["alaska"]
 
 
+def open_sea(columns, rows):
+    return [[0.0] * len(columns)] * len(rows)
+
+
 def test_panel_avoids_badges_and_stays_inside():
     badges = [QRectF(x, 60, 80, 80) for x in (100, 200)]
     free = QRectF(0, 0, 600, 400)
-    around = PanelSurroundings(free, badges, [], [QPointF(300, 200)], [], [], lambda box: 0.0, lambda box: False)
+    around = PanelSurroundings(free, badges, [], [QPointF(300, 200)], [], [], open_sea, lambda box: False)
     place = place_panel([QSizeF(160, 80)], QPointF(300, 200), around)
     rect, notch = place.rect, place.notch
     assert free.contains(rect)
@@ -177,7 +181,7 @@ def test_panel_avoids_badges_and_stays_inside():
 
 def test_panel_that_stands_far_off_points_at_nothing():
     free = QRectF(0, 300, 400, 100)
-    around = PanelSurroundings(free, [], [], [QPointF(300, 50)], [], [], lambda box: 0.0, lambda box: False)
+    around = PanelSurroundings(free, [], [], [QPointF(300, 50)], [], [], open_sea, lambda box: False)
     place = place_panel([QSizeF(160, 80)], QPointF(300, 50), around)
     rect, notch = place.rect, place.notch
     assert free.contains(rect)
@@ -192,6 +196,25 @@ def test_land_is_counted(atlas, number):
     counted = sum(atlas.land_at(QPointF(x, y)) is not None for x in range(0, 1362, 12) for y in range(0, 768, 12))
     assert atlas.land_in(whole, 0) == pytest.approx(counted * 144, rel=0.03)
     assert atlas.land_in(whole, 0) < 0.5 * area(whole)
+
+
+def test_land_is_counted_by_rows_as_box_by_box(atlas):
+    columns, rows = [(-50, 90), (300, 420.5), (1300, 1500)], [(10, 200), (333, 334), (700, 900)]
+    counted = [[atlas.land_in((left, top, right, bottom), 0) for left, right in columns] for top, bottom in rows]
+    assert list(atlas.land_by_rows(columns, rows, 0)) == counted
+    assert any(0 < land < area((left, 10, right, 200)) for land, (left, right) in zip(counted[0], columns, strict=True))
+
+
+def test_panel_stands_where_least_land_is():
+    around = PanelSurroundings(
+        QRectF(0, 0, 600, 400), [], [], [QPointF(300, 200)], [], [], half_land, lambda box: False
+    )
+    assert place_panel([QSizeF(160, 80)], QPointF(300, 200), around).rect.right() <= 300
+
+
+def half_land(columns, rows):
+    """Right of 300 all is land."""
+    return [[max(0.0, right - max(left, 300)) * (bottom - top) for left, right in columns] for top, bottom in rows]
 
 
 def test_notch_is_on_the_side_of_the_point():

@@ -1,4 +1,4 @@
-"""Names of land make way for badges and rows of figures, or are left out; they come back when pointed at."""
+"""Names of land stand still; those on which badges or figures stand are left out, and come back when pointed at."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
-from risk_desktop.ui.board.labels.label_placement import CROWDED
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.view import BoardView
@@ -55,20 +54,32 @@ def test_no_name_is_covered_by_figures_badges_or_another_name(qtbot, size: tuple
 def test_the_robots_eyes_see_names_that_do_not_make_way(qtbot, monkeypatch) -> None:
     monkeypatch.setattr(TerritoryLabels, "keep_clear", lambda *_: None)
     found = list(covered_names(crowded((1280, 720)).board))
-    assert [words for words in found if "'Hong Kong' is covered" in words], found
+    assert any("is covered to" in words for words in found)
 
 
-def test_a_name_follows_figures_that_come_and_go(qtbot) -> None:
-    board = crowded((1280, 720)).board
-    before = board.position
-    alone = replace(before, pieces={})
-    lands = range(len(before.owners))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_name_stands_still_while_figures_come_and_go(qtbot, size: tuple[int, int]) -> None:
+    board = crowded(size).board
+    before, lands = board.position, range(len(board.position.owners))
     with_figures = [board.places.name_rect(land) for land in lands]
-    board.set_position(alone)
+    board.set_position(replace(before, pieces={}))
     bare = [board.places.name_rect(land) for land in lands]
-    assert bare != with_figures and list(covered_names(board)) == []
+    assert all(rect in (None, alone) for rect, alone in zip(with_figures, bare, strict=True))
+    assert list(covered_names(board)) == []
     board.set_position(before)
     assert [board.places.name_rect(land) for land in lands] == with_figures
+
+
+def test_names_and_plates_stand_where_they_stood_in_another_game(qtbot) -> None:
+    """Who stood where while a board was set up does not matter."""
+    crowd, empty = (crowded((1280, 720)).board for _ in range(2))
+    empty.set_position(replace(empty.position, pieces={}))
+    empty.restyle()
+    empty.finish_baking()
+    empty.set_position(crowd.position)
+    lands, regions = range(len(crowd.position.owners)), range(len(crowd.board_scene.atlas.regions))
+    assert [*map(crowd.places.name_rect, lands)] == [*map(empty.places.name_rect, lands)]
+    assert [*map(crowd.places.plate_rect, regions)] == [*map(empty.places.plate_rect, regions)]
 
 
 def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_nearer(qtbot) -> None:
@@ -88,18 +99,18 @@ def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_n
     assert board.places.name_rect(land) is not None
 
 
-def test_names_make_way_within_a_moment(qtbot) -> None:
+def test_it_is_known_at_once_which_names_are_covered(qtbot) -> None:
     """It happens whenever a position changes, also many times a second."""
     board = crowded((1280, 720)).board
     names, scene = board.board_scene.labels, board.board_scene
     standing = scene.label_layout.standing_boxes()
     best = 1.0
     for shift in range(3):
-        moved = [box and (box[0] + shift + 1, box[1], box[2], box[3]) for box in standing]
+        moved = [[(left + shift + 1, *rest) for left, *rest in boxes] for boxes in standing]
         start = time.perf_counter()
         names.keep_clear(scene.scale, moved, [])
         best = min(best, time.perf_counter() - start)
-    assert best < 0.08
+    assert best < 0.02
     start = time.perf_counter()
     names.keep_clear(scene.scale, moved, [])
     assert time.perf_counter() - start < 0.002
@@ -130,13 +141,10 @@ def test_words_at_an_edge_do_not_show_through_figures_that_are_spread(qtbot, mon
     assert told[-1] == ([], frozenset())
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
-def test_words_at_an_edge_make_way_too(qtbot, size: tuple[int, int]) -> None:
-    scene = crowded(size).board.board_scene
+def test_words_at_an_edge_are_left_out_where_something_stands_on_them(qtbot) -> None:
+    scene = crowded((1280, 720)).board.board_scene
     words = scene.labels.sign_rects(scene.scale)
     assert len(words) == 4
-    for rect in map(box_of, words):
-        scene.labels.keep_clear(scene.scale, scene.label_layout.standing_boxes(), [rect])
-        standing = [*filter(None, scene.label_layout.standing_boxes()), rect]
-        for found in map(box_of, scene.labels.sign_rects(scene.scale)):
-            assert sum(shared_area(found, other) for other in standing) <= CROWDED * area(found)
+    for rect in words:
+        scene.labels.keep_clear(scene.scale, scene.label_layout.standing_boxes(), [box_of(rect)])
+        assert scene.labels.sign_rects(scene.scale) == [each for each in words if each != rect]

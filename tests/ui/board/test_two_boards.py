@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
@@ -101,16 +102,18 @@ def test_a_badge_stands_still_and_its_figures_at_its_right(screen: PlayScreen) -
     assert row(screen, "egypt")[0].x() > beside.right()
 
 
-def test_many_figures_stand_in_two_rows_and_never_become_a_number(screen: PlayScreen) -> None:
-    board, rows = screen.board, screen.board.board_scene.rows
+def test_many_figures_stand_round_their_badge_and_never_become_a_number(screen: PlayScreen) -> None:
+    board, land = screen.board, at("nunavut")
     places = row(screen, "nunavut")
-    assert len(places) == 6
-    assert len({round(place.y()) for place in places}) == 2 and len({round(place.x()) for place in places}) == 3
+    assert len(places) == len({place.toTuple() for place in places}) == 6
     board.camera.zoom(0.3)
-    assert len(row(screen, "nunavut")) == 6
-    size = current_metrics().figure_px
-    upper = [place.x() for place in rows._row(at("nunavut"), 8)[:4]]
-    assert upper[1] - upper[0] == pytest.approx(0.4 * size), "more than six overlap"
+    assert row(screen, "nunavut") == places
+    looks = (*board.position.pieces[land], *(PieceLook("space", seat) for seat in (2, 3)))
+    board.set_position(replace(board.position, pieces={**board.position.pieces, land: looks}))
+    size, more = current_metrics().figure_px, row(screen, "nunavut")
+    assert len(more) == 8 and more[:6] == places
+    for place, beside in zip(more, more[6:], strict=False):
+        assert (beside - place).x() == pytest.approx(0.4 * size, abs=1) and beside.y() == place.y(), "they overlap"
 
 
 def test_figures_spread_with_their_names_where_one_looks(screen: PlayScreen) -> None:
@@ -176,7 +179,7 @@ def test_harbours_show_only_while_somebody_considers_to_go_to_sea(screen: PlaySc
     board.highlights.mark(targets=[own, alberta], harbours=frozenset({own, alberta}))
     sizes = sorted(item.pixmap().width() for item in harbours.items)
     assert len(sizes) >= len(shores) > 8 and sizes[0] < sizes[-1]
-    standing = [box for box in board.board_scene.label_layout.standing_boxes() if box is not None]
+    standing = [box for boxes in board.board_scene.label_layout.standing_boxes() for box in boxes]
     for item in harbours.items:
         middle = item.pos() * board.camera.place.scale
         assert not [
@@ -232,13 +235,10 @@ def test_a_region_counts_as_whole_without_its_devastated_land(screen: PlayScreen
 
 
 def test_words_tell_what_stands_in_a_territory(screen: PlayScreen) -> None:
-    board = screen.board
-    board.input.set_cursor(at("egypt"))
-    assert "Land Commander (Ben)" in board.accessibleDescription()
-    board.input.set_cursor(at("lesotho"))
-    assert "Out of the game" in board.accessibleDescription()
-    board.input.set_cursor(at("bay_of_dew"))
-    assert "Landing site" in board.accessibleDescription() and "Nobody is there" in board.accessibleDescription()
+    spoken = screen.board.descriptions.spoken
+    assert "Land Commander (Ben)" in spoken(at("egypt"))
+    assert "Out of the game" in spoken(at("lesotho"))
+    assert "Landing site" in spoken(at("bay_of_dew")) and "Nobody is there" in spoken(at("bay_of_dew"))
 
 
 # --- the mini board ---------------------------------------------------------------------------------------------------

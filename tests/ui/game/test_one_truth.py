@@ -10,8 +10,9 @@ from tests.ui.support.scripted_game import Script, open_game
 
 EDITIONS = ("world", "ad2210", "godstorm")
 TABLES = {"one person": (0,), "two persons": (0, 1)}
-SHORT = [("world", (0,)), *((edition, (0, 1)) for edition in EDITIONS)]
-"""Two persons and an opponent do all that one person and two opponents do, and one of them waits for the other besides."""
+SHORT = [("world", (0, 1)), ("ad2210", (0,)), ("godstorm", (0, 1))]
+"""Two persons and an opponent do all that one person and two opponents do, and one of them waits for the other besides;
+alone nobody is asked to look away."""
 
 
 def play(edition: str, people: tuple[int, ...], turns: int, seconds: float) -> AgreementWatch:

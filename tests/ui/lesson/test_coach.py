@@ -316,7 +316,11 @@ def test_nobody_is_tempted_to_skip_what_is_to_be_read_at_once(qtbot: QtBot) -> N
 
 
 def test_space_reads_on_while_the_fight_behind_tells_a_conquest(qtbot: QtBot) -> None:
-    pupil = pupil_at("dice", size=(1920, 1080), text_scale=150, ai_speed="normal")
+    pupil = pupil_at("attack", size=(1920, 1080), text_scale=150)
+    pupil.main.app.settings.ai_speed = "normal"
+    pupil.main.app.apply()
+    step = next(each for each in pupil.steps() if each.id != "attack")
+    assert step.id == "dice"
     qtbot.waitUntil(pupil.coach.card.next.isVisible)
     assert pupil.play.battle.open, "what is read is about the fight"
     pupil.key(Qt.Key.Key_Space)
@@ -414,3 +418,15 @@ def test_a_refused_roll_is_not_taken_for_a_fight_that_goes_on(qtbot: QtBot) -> N
     assert pupil.session.course.step is step
     pupil.play.input.set_number(3)
     assert prompt.title == title
+
+
+@pytest.mark.parametrize("lesson", ["ad2210", "godstorm"])
+def test_words_go_when_they_have_been_followed_and_come_with_the_next_step(lesson: str, qtbot: QtBot) -> None:
+    pupil = pupil_at("marker", lesson, ai_speed="normal", reduced_motion=False)
+    coach, course = pupil.coach, pupil.session.course
+    pupil.learn_turn_marker(course.step)
+    assert course.step.id == "turn" and coach.shown_step is not course.step
+    qtbot.waitUntil(coach.card.isHidden, timeout=1000)
+    assert not any(halo.isVisible() for halo in coach.halos)
+    qtbot.waitUntil(lambda: coach.card.isVisible(), timeout=20_000)
+    assert coach.shown_step is course.step

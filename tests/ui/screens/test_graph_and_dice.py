@@ -97,16 +97,16 @@ def test_few_numbers_have_a_column_each() -> None:
     assert [column.words for column in columns_of((0.2, 0.3, 0.5), 9)][1:] == ["1", "2"]
 
 
-@pytest.mark.parametrize(("beaten", "attacker_wins"), [(1, [True, False]), (2, [True, True])])
-def test_the_losses_say_who_wins_a_tie(beaten: int, attacker_wins: list[bool]) -> None:
+@pytest.mark.parametrize(("ties_attack", "attacker_wins"), [(False, [True, False]), (True, [True, True])])
+def test_the_pairs_show_who_wins_a_tie(ties_attack: bool, attacker_wins: list[bool]) -> None:
     rolled = ev.DiceRolled(0, 1, 2, 3, (6, 5, 2), (4, 5), (6, 6, 6), (6, 6))
-    pairs = pairs_of(rolled, beaten)
+    pairs = pairs_of(rolled, ties_attack=ties_attack)
     assert [pair.attacker_wins for pair in pairs if pair.compared] == attacker_wins
     assert not pairs[2].compared
 
 
 def test_eight_sided_dice_keep_their_sides() -> None:
     rolled = ev.DiceRolled(0, 1, 2, 3, (8,), (7, 3, 1), (8,), (8, 6, 6))
-    pairs = pairs_of(rolled, 1)
+    pairs = pairs_of(rolled, ties_attack=False)
     assert [pair.defence_sides for pair in pairs] == [8, 6, 6]
     assert [pair.attack for pair in pairs] == [8, 0, 0]

@@ -32,7 +32,7 @@ def ad_screen(
     game: Game,
     people: tuple[int, ...] = (0,),
     ai_client: type[PuppetAiClient] = Sphinx,
-    size: tuple[int, int] = (1600, 900),
+    size: tuple[int, int] = (1280, 720),
     edition: str = EDITION,
     **settings: object,
 ) -> PlayScreen:

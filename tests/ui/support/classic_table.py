@@ -92,7 +92,7 @@ def sit_down(
     fits: Fits = any_moment,
     people: tuple[int, ...] = (),
     ai_client: type[PuppetAiClient] = Sphinx,
-    size: tuple[int, int] = (1600, 900),
+    size: tuple[int, int] = (1280, 720),
     seed: int = 2,
     **settings: object,
 ) -> PlayScreen:

@@ -202,7 +202,7 @@ def _ignore(*args: object) -> None:
 def make_screen(
     game: Game,
     seats: Sequence[Seat] = SEATS,
-    size: tuple[int, int] = (1600, 900),
+    size: tuple[int, int] = (1280, 720),
     context: AppContext | None = None,
     ai_client: type[PuppetAiClient] = PuppetAiClient,
 ) -> PlayScreen:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import os
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from risk_desktop.controller.rehearsal import Rehearsal, defend_only
+from risk_desktop.controller.rehearsal import Rehearsal, Scene, defend_only
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
 from risk_desktop.storage.boards import find_maps, saved_maps
 from risk_desktop.storage.journal import Journal
@@ -26,6 +28,10 @@ from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 
 SIZE = (1280, 720)
+_KEPT: dict[tuple[str, int], bytes] = {}
+"""Saves of games that were played so far at a table."""
+_ENDS: dict[str, Scene] = {}
+"""Games that were played to their ends at a table: opponents think longer than a screen takes to show."""
 
 
 def make_context(saves: Path, size: tuple[int, int] = SIZE, **settings: object) -> AppContext:
@@ -69,10 +75,17 @@ def keep_game(folder: Path, name: str, table: Table, choices: int, when: str = "
     """Write a save of a game after so many choices (or its end), last changed at a time; return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}{SUFFIX}"
-    header = SaveHeader(table.edition, table.seats, saved_maps(find_maps(table.boards)), table.seed, "", table.options)
-    journal = Journal(SaveWriter(path, header))
-    rehearse(table, journal).play(choices)
-    journal.close()
+    key = repr(table), choices
+    if key in _KEPT:
+        path.write_bytes(_KEPT[key])
+    else:
+        header = SaveHeader(
+            table.edition, table.seats, saved_maps(find_maps(table.boards)), table.seed, "", table.options
+        )
+        journal = Journal(SaveWriter(path, header))
+        rehearse(table, journal).play(choices)
+        journal.close()
+        _KEPT[key] = path.read_bytes()
     moment = datetime.fromisoformat(when).timestamp()
     os.utime(path, (moment, moment))
     return path
@@ -80,11 +93,15 @@ def keep_game(folder: Path, name: str, table: Table, choices: int, when: str = "
 
 def win_screen(context: AppContext, table: Table) -> WinScreen:
     """Return the end of a game that was played to its end at ``table``."""
-    rehearsal = rehearse(table)
-    while rehearsal.step() is not None:
-        pass
-    scene = rehearsal.scene()
-    session = GameSession(table, scene.game, statistics=scene.statistics, make_ai_client=defend_only)
+    key = repr(table)
+    if key not in _ENDS:
+        rehearsal = rehearse(table)
+        while rehearsal.step() is not None:
+            pass
+        _ENDS[key] = rehearsal.scene()
+    end = _ENDS[key]
+    game = Game(end.game.rules, end.game.snapshot())
+    session = GameSession(table, game, statistics=copy.deepcopy(end.statistics), make_ai_client=defend_only)
     return WinScreen(context, session, Names(table, find_maps(table.boards)))
 
 

@@ -36,7 +36,7 @@ class Script:
         clock = QElapsedTimer()
         clock.start()
         while self.turns < turns and self.screen.context.game.state.outcome is None:
-            QTest.qWait(1)
+            QTest.qWait(3)
             self.act()
             assert clock.elapsed() < seconds * 1000, f"too slow: {self.turns} turns"
 

@@ -75,7 +75,7 @@ def team_screen(
     game: Game,
     people: Sequence[int] = (ANNA,),
     ai_client: type[PuppetAiClient] = Sphinx,
-    size: tuple[int, int] = (1600, 900),
+    size: tuple[int, int] = (1280, 720),
     **settings: object,
 ) -> PlayScreen:
     """Return a shown play screen over a game, already started."""

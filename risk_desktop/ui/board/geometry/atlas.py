@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
@@ -21,7 +21,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.maps.outline import decode_ring
 from risk_desktop.maps.schema import Afterlife, Barrier, BoardMap, Link, Region, Territory
-from risk_desktop.ui.board.geometry.boxes import Box
+from risk_desktop.ui.board.geometry.boxes import Box, Span
 from risk_desktop.ui.board.geometry.outlines import (
     Edges,
     Outline,
@@ -215,13 +215,26 @@ class Chart:
         number = self._cells[row * self._width + column] & 0xFFFFFF
         return number - 1 if number else None
 
-    def land_in(self, box: Box) -> float:
-        """Return how much of a box of the board is land, board px²."""
-        wide, high = self._width, self._height
-        left, right = (min(max(0, round(x / _STEP)), wide) for x in (box[0], box[2]))
-        top, bottom = (min(max(0, round(y / _STEP)), high) for y in (box[1], box[3]))
-        sums, upper, lower = self._sums, top * (wide + 1), bottom * (wide + 1)
-        return (sums[lower + right] - sums[lower + left] - sums[upper + right] + sums[upper + left]) * _STEP**2
+    def row(self, x: float, y: float, count: int, step: float) -> list[int | None]:
+        """Return the territories at so many points of the board beginning with one, ``step`` board px from each other."""
+        wide, line = self._width, int(y // _STEP)
+        if not 0 <= line < self._height:
+            return [None] * count
+        columns = (int((x + number * step) // _STEP) for number in range(count))
+        cells, start = self._cells, line * wide
+        numbers = (cells[start + column] & 0xFFFFFF if 0 <= column < wide else 0 for column in columns)
+        return [number - 1 if number else None for number in numbers]
+
+    def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
+        """Yield for each of some rows how much land of the board is in each of some columns, board px²."""
+        sums, wide, cell = self._sums, self._width, _STEP**2
+        sides = [(_cells(left, wide), _cells(right, wide)) for left, right in columns]
+        for top, bottom in rows:
+            upper, lower = _cells(top, self._height) * (wide + 1), _cells(bottom, self._height) * (wide + 1)
+            yield [
+                (sums[lower + right] - sums[lower + left] - sums[upper + right] + sums[upper + left]) * cell
+                for left, right in sides
+            ]
 
     @cached_property
     def _sums(self) -> array[int]:
@@ -233,6 +246,11 @@ class Chart:
             above = list(map(add, above, along))
             sums.extend(above)
         return sums
+
+
+def _cells(px: float, most: int) -> int:
+    """Return how many cells of a chart come before a place."""
+    return min(max(0, round(px / _STEP)), most)
 
 
 class Atlas:
@@ -285,10 +303,23 @@ class Atlas:
                 return chart.at(x - sheet.rect.x(), y - sheet.rect.y())
         return None
 
+    def cells(self, board: int, start: QPointF, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
+        """Yield, row by row, the territories at ``size`` points of a board, ``step`` scene px from each other."""
+        at, (columns, rows) = start - self.sheets[board].rect.topLeft(), size
+        return (self._charts[board].row(at.x(), at.y() + number * step, columns, step) for number in range(rows))
+
     def land_in(self, box: Box, board: int) -> float:
         """Return how much of a box of the scene is land of a board, scene px²."""
+        left, top, right, bottom = box
+        return next(self.land_by_rows([(left, right)], [(top, bottom)], board))[0]
+
+    def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span], board: int) -> Iterator[list[float]]:
+        """Yield for each of some rows how much land of a board is in each of some columns, scene px²."""
         left, top = self.sheets[board].rect.x(), self.sheets[board].rect.y()
-        return self._charts[board].land_in((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+        return self._charts[board].land_by_rows(
+            [(first - left, last - left) for first, last in columns],
+            [(first - top, last - top) for first, last in rows],
+        )
 
     def union(self, lands: Sequence[int]) -> Outline:
         """Return the outline round the given territories together; it is made once for each set."""
@@ -332,14 +363,9 @@ class Atlas:
         return tuple(Chart(sheet) for sheet in self.sheets)
 
     @cached_property
-    def badges(self) -> tuple[tuple[float, float], ...]:
-        """By territory: where its badge is, scene px."""
-        return tuple((land.badge.x(), land.badge.y()) for land in self.lands)
-
-    @cached_property
     def spacing(self) -> tuple[float, ...]:
         """By territory: how far the next badge is, scene px."""
-        points = self.badges
+        points = [(land.badge.x(), land.badge.y()) for land in self.lands]
         others = (points[:i] + points[i + 1 :] for i in range(len(points)))
         return tuple(
             min((math.dist(at, other) for other in rest), default=math.inf)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF
 
 # Left, top, right, bottom.
 Box = tuple[float, float, float, float]
+# Where a row or a column begins and ends.
+Span = tuple[float, float]
 
 
 def box_of(rect: QRectF) -> Box:

@@ -37,7 +37,7 @@ class Outline:
         """
         found = []
         for polygon in self.path.toSubpathPolygons():  # open lines stay open
-            points = list(polygon)
+            points = polygon.toList()
             for start in range(0, len(points) - 1, _PIECE):
                 piece = QPolygonF(points[start : start + _PIECE + 1])
                 found.append((piece, piece.boundingRect()))
@@ -46,7 +46,7 @@ class Outline:
     @cached_property
     def rough_pieces(self) -> tuple[QPolygonF, ...]:
         """The same with a third of the points, for a first sketch: lines are stroked in a third of the time."""
-        return tuple(_rough(list(piece)) for piece, _ in self.pieces)
+        return tuple(_rough(piece.toList()) for piece, _ in self.pieces)
 
 
 def stroke_pieces(painter: QPainter, pieces: Iterable[QPolygonF], pen: QPen) -> None:

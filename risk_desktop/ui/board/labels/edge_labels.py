@@ -27,7 +27,7 @@ _LOWEST = 0.95
 
 
 class EdgeLabels:
-    """The labels at all edges. ``arrange`` shows the places that ``places`` found; ``keep_clear`` moves labels aside.
+    """The labels at all edges. ``arrange`` shows them where ``places`` found room; ``keep_clear`` leaves some out.
 
     ``under``: numbers of those that lie under figures spread for a moment.
     """
@@ -35,30 +35,34 @@ class EdgeLabels:
     def __init__(self, atlas: Atlas, scene: QGraphicsScene) -> None:
         self.items = [(stub, LabelItem(_edge_point(atlas, stub), scene)) for stub in atlas.stubs.values()]
         self._atlas = atlas
-        self._found: Sequence[EdgeLabelPlaces] = ()
+        self._found: Sequence[EdgeLabelPlace] = ()
         self._room = [False] * len(self.items)
-        self._shown: list[LabelPixmap | None] = [None] * len(self.items)
         self.under: set[int] = set()
 
-    def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlaces]:
-        """Yield the places for each label; ``taken``: names and badges, in scene points times the fitted zoom."""
-        boxes = list(map(box_of, taken))
-        for stub, item in self.items:
-            yield EdgeLabelPlaces(list(self._places(stub, item.pos() * at.home, at)), at, boxes)
+    def places(self, at: LabelSpec, taken: Sequence[QRectF]) -> Iterator[EdgeLabelPlace]:
+        """Yield the place of each label, where it covers as little as it can of what is taken.
 
-    def arrange(self, found: Sequence[EdgeLabelPlaces]) -> None:
-        """Show each label where it stands best among names and badges."""
+        ``taken``: names, badges and places of figures, in scene points times the fitted zoom.
+        """
+        boxes = list(map(box_of, taken))
+
+        def rank(place: _Place) -> tuple[float, float]:
+            return max(0.0, _covered(place.box, boxes) - CROWDED * area(place.box)), place.price
+
+        for stub, item in self.items:
+            best = min(self._places(stub, item.pos() * at.home, at), key=rank)
+            yield EdgeLabelPlace(best.box, label_pixmap(best.outline, at.px, best.centre, at.ratio))
+
+    def arrange(self, found: Sequence[EdgeLabelPlace]) -> None:
+        """Show the labels at these places."""
         self._found = found
+        for (_, item), place in zip(self.items, found, strict=True):
+            item.show_label(place.label)
         self.keep_clear(())
 
     def keep_clear(self, standing: Sequence[Box]) -> None:
-        """Move labels off what stands on the board; those that find no room are not shown."""
-        for number, ((_, item), places) in enumerate(zip(self.items, self._found, strict=True)):
-            place, self._room[number] = places.best(standing)
-            label = places.label(place)
-            if label is not self._shown[number]:
-                self._shown[number] = label
-                item.show_label(label)
+        """Leave out the labels that what stands on the board covers."""
+        self._room = [_covered(place.box, standing) <= CROWDED * area(place.box) for place in self._found]
 
     def set_spread(self, figures: Sequence[Box], scale: float) -> None:
         """Hide what pieces cover while they are spread: boxes in scene points times a zoom."""
@@ -117,31 +121,12 @@ class _Place:
     box: Box
 
 
-class EdgeLabelPlaces:
-    """All places for one label, best first, and its picture at each: it covers names and badges as little as it can."""
+@dataclass(frozen=True)
+class EdgeLabelPlace:
+    """Where a label stands, in scene points times the fitted zoom, and its picture."""
 
-    def __init__(self, places: Sequence[_Place], at: LabelSpec, taken: Sequence[Box]) -> None:
-        self._at = at
-
-        def rank(place: _Place) -> tuple[float, float]:
-            return max(0.0, _covered(place.box, taken) - CROWDED * area(place.box)), place.price
-
-        self._places = sorted(places, key=rank)
-        self._written: dict[int, LabelPixmap] = {}
-
-    def best(self, standing: Sequence[Box]) -> tuple[int, bool]:
-        """Return the best place's number that is free of what stands there too, and whether there is one; else the first."""
-        for number, place in enumerate(self._places):
-            if _covered(place.box, standing) <= CROWDED * area(place.box):
-                return number, True
-        return 0, False
-
-    def label(self, number: int) -> LabelPixmap:
-        """Return the label as drawn for a place."""
-        if number not in self._written:
-            place = self._places[number]
-            self._written[number] = label_pixmap(place.outline, self._at.px, place.centre, self._at.ratio)
-        return self._written[number]
+    box: Box
+    label: LabelPixmap
 
 
 def _covered(box: Box, others: Iterable[Box]) -> float:

@@ -1,8 +1,9 @@
-"""Where the territories' names and the bonus plates stand, and how they make way for what stands beside the badges."""
+"""Where the territories' names and the bonus plates stand, and which names are left out where something stands on them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QRectF
 
@@ -16,6 +17,8 @@ from risk_desktop.ui.board.position import BoardPosition
 
 # What a mark costs by px2 of a name that it hides, and each place less preferred.
 _NAME, _RANK = 0.3, 20.0
+# So many places of figures in each territory plates leave free.
+_FIGURES = 4
 
 
 class LabelLayout:
@@ -42,19 +45,18 @@ class LabelLayout:
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Place everything anew for the zoom ``home``, in steps of a few ms."""
         yield from self._labels.arranging(language, home, factor, ratio)
-        if self.scale == home:
-            self._labels.keep_clear(home, self.standing_boxes(), ())
         self.arrange_plates(home, factor, ratio)
-        self._clear_fans()
 
     def arrange_plates(self, home: float, factor: float, ratio: float) -> None:
         """Place the plates alone: something else lies over a board that is as large as before."""
         self._plates.arrange(home, factor, ratio, [*self._taken(home), *self.covers])
+        self.clear_names()
 
     def clear_names(self) -> None:
-        """Move names off what stands beside the badges now."""
+        """Leave out the names on which something stands now."""
         if self.scale == self.home:
-            self._labels.keep_clear(self.scale, self.standing_boxes(), list(map(box_of, self._plates.rects())))
+            fixed = [*map(box_of, self._plates.rects()), *map(box_of, self.covers)]
+            self._labels.keep_clear(self.scale, self.standing_boxes(), fixed)
         self._clear_fans()
 
     def _clear_fans(self) -> None:
@@ -64,7 +66,7 @@ class LabelLayout:
         self._labels.set_spread(boxes, fanned)
 
     def room_taken(self) -> object:
-        """Return what decides how much room badges, pieces and plates take: only then names make way anew."""
+        """Return what decides how much room badges, pieces and plates take: only then it changes which names show."""
         shown = self.position
         counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
         return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
@@ -74,16 +76,22 @@ class LabelLayout:
         row, badge = self._rows.rect(land), self._counters.rect(land)
         return row.united(badge) if self._counters.is_counted(land) else row
 
-    def standing_boxes(self) -> list[Box | None]:
+    def standing_rects(self, land: int) -> list[QRectF]:
+        """Return where badge, figures and signs of a territory stand, screen px from the badge's point."""
+        badge = [self._counters.rect(land)] if self._counters.is_counted(land) else []
+        return [*badge, *self._rows.rects(land)]
+
+    def standing_boxes(self) -> list[list[Box]]:
         """Return what stands in each territory, in scene points times the zoom in use."""
-        rects = [(self.standing_rect(land.index), land.index) for land in self._atlas.lands]
-        return [None if rect.isEmpty() else self.box_at(rect, land) for rect, land in rects]
+        return [
+            [self.box_at(rect, land.index) for rect in self.standing_rects(land.index)] for land in self._atlas.lands
+        ]
 
     def boxes(self) -> list[Box]:
         """Return what stands in the territories and their names, in scene points times the zoom in use."""
         names = ((self._labels.rect(land.index), land.index) for land in self._atlas.lands)
         return [
-            *filter(None, self.standing_boxes()),
+            *chain.from_iterable(self.standing_boxes()),
             *(self.box_at(rect, land) for rect, land in names if rect is not None),
         ]
 
@@ -104,8 +112,8 @@ class LabelLayout:
         """Yield what a mark at a badge should not hide, each with its weight."""
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
-            if not (row := self._rows.rect(number)).isEmpty():
-                yield 1.0, self.box_at(row, number)
+            for figure in self._rows.rects(number):
+                yield 1.0, self.box_at(figure, number)
             if number != land and self._counters.is_counted(number):
                 yield 1.0, self.box_at(self._counters.rect(number), number)
             if (name := self._labels.rect(number)) is not None:
@@ -119,13 +127,17 @@ class LabelLayout:
         return box_of(rect.translated(self._atlas.lands[land].badge * self.scale))
 
     def _taken(self, home: float) -> list[QRectF]:
-        """Return what plates keep clear of, in scene points times ``home``: badges, names, and all beyond the boards."""
+        """Return what plates keep clear of, in scene points times ``home``.
+
+        These are badges, places where figures may come to stand, names, and all beyond the boards.
+        """
         taken = []
         for land in self._atlas.lands:
             centre, radius = land.badge * home, self._counters.radius(land, home)
-            badge = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            taken.append(badge.united(self.standing_rect(land.index).translated(centre)))
-            name = self._labels.rect(land.index)
+            taken.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+            for left, top, right, bottom in self._counters.figure_places.boxes(land.index, _FIGURES):
+                taken.append(QRectF(left, top, right - left, bottom - top))
+            name = self._labels.room(land.index)
             if name is not None:
                 taken.append(name.translated(centre))
         taken += self._labels.sign_rects(home)

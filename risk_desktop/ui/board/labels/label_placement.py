@@ -1,8 +1,8 @@
 """Where the territories' names stand: below their badges if there is room, else where they cover least.
 
 Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself. The places are
-found once, with room for figures beside the badges. Figures that come later push the name of their own land; others
-make way only where too much of them would be covered: that is ``LabelClearing``.
+found once, with room for figures beside the badges: a name never moves when one comes. Where too much of it would be
+covered it is left out: that is ``LabelCover``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from risk_desktop.ui.board.geometry.boxes import Box, area, hull, shared_area
 from risk_desktop.ui.board.steps import finished
@@ -23,14 +24,16 @@ Foreign = Callable[[int, float, float], bool]
 _BADGE, _NAME, _FOREIGN = 16.0, 12.0, 0.35
 # The same for signs of the ground: a name may cover one before it goes without a place.
 _SIGN = 6.0
-# The same for the room in which figures may come to stand: columns and rows of them beside a badge.
-_FIGURES, COLUMNS, ROWS = 0.7, 2, 2
+# The same for the places of figures that may come, the first of them, the second and so on: of its land, and of others.
+_FIGURES, _OTHER_FIGURES = (1.5, 0.4), (0.6, 0.2)
 # A name closer than this above or below another, px, would be read as its next line; price of each px2 that is missing.
 _BREATH, READ_ON = 4.0, 2.0
 # A name with more than this share on other land seems to be that land's name; by how much its price grows.
-_MOSTLY, _MISTAKEN = 0.5, 2.0
+_MOSTLY, _MISTAKEN = 0.5, 4.0
 # Price in px2 of each place less preferred, and of breaking a name that fits on one line.
 _STEP, _BROKEN = 45.0, 60.0
+# So many places there are beside a badge for a name on so many lines; by so many one beside its figures is less preferred.
+_PLACES, _FURTHER = 13, 10
 # A name on one line should leave some of its land free to both sides.
 _COMFORT = 0.88
 # How far a place may lie beside the usual one, in widths of the name; to the sides of a badge, in its heights.
@@ -41,17 +44,12 @@ _OUTSIDE = 12.0
 _GAP = 1.0
 CROWDED, CROWDED_LARGE = 0.2, 0.06
 """A name that covers more than this share of itself with badges, figures and names is not shown; in large text."""
-# More than this share of a name on its own land's figures makes it move.
-_OWN = 0.02
 # A place that costs this much more than the best, other names aside, is not considered.
 _HOPELESS = 3000.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
-# A badge further away than the width of a name plus this never meets the name, px.
-_REACH = 110.0
-_NOTHING: Box = (0.0, 0.0, 0.0, 0.0)
-_Standing = tuple[Box, ...]
+_Weighed = tuple[float, Box]
 
 
 @dataclass(frozen=True)
@@ -59,9 +57,8 @@ class LabelSubject:
     """What is to be named.
 
     ``badge`` in screen px, its ``radius``, the ``width`` of the land, and the ``sizes`` of the name on one, two and three
-    lines; ``room``: of its own board, where there are several; ``figure``: size of a figure, 0 where none ever stands;
-    ``stands``: the box of what stands there, on the screen, if that is more than the badge; ``wish``: where the map
-    would have the middle of the name, for want of room round the badge.
+    lines; ``room``: of its own board, where there are several; ``figures``: where figures may come to stand, the first
+    first, on the screen; ``wish``: where the map would have the middle of the name, for want of room round the badge.
     """
 
     badge: Point
@@ -69,15 +66,8 @@ class LabelSubject:
     width: float
     sizes: tuple[Size, ...]
     room: Box | None = None
-    figure: float = 0.0
-    stands: Box | None = None
+    figures: tuple[Box, ...] = ()
     wish: Point | None = None
-
-    @property
-    def figures(self) -> Box:
-        """The room that figures would take beside the badge."""
-        (x, y), high = self.badge, self.figure * ROWS / 2
-        return x + self.radius, y - high, x + self.radius + COLUMNS * self.figure, y + high
 
     @property
     def fits(self) -> bool:
@@ -100,12 +90,15 @@ class LabelPlace:
 
 @dataclass(frozen=True)
 class LabelSurroundings:
-    """What names keep clear of: badges, other land, what lies outside ``room``, if possible ``figures`` to come and ``signs``."""
+    """What names keep clear of: badges, other land, what lies outside ``room``, if possible ``signs``.
+
+    ``figures``: the places of figures to come, and what it costs to cover a px2 of each.
+    """
 
     badges: Sequence[Box]
     foreign: Foreign
     room: Box
-    figures: Sequence[Box] = ()
+    figures: Sequence[_Weighed] = ()
     signs: Sequence[Box] = ()
 
 
@@ -139,9 +132,10 @@ def placing_labels(
 ) -> Generator[None, None, list[LabelPlace]]:
     """Do what ``place_labels`` does, in steps of a few ms."""
     badges = [_square(subject.badge, subject.radius) for subject in subjects]
+    others = [_weighed(_OTHER_FIGURES, subject) for subject in subjects]
     options: list[list[LabelOption]] = []
     for i, subject in enumerate(subjects):
-        figures = [other.figures for j, other in enumerate(subjects) if other.figure and j != i]
+        figures = [*_weighed(_FIGURES, subject), *chain.from_iterable(others[:i] + others[i + 1 :])]
         options.append(options_of(i, subject, LabelSurroundings(badges, foreign, room, figures, signs)))
         yield
     chosen = [min(range(len(each)), key=[option.price for option in each].__getitem__) for each in options]
@@ -152,6 +146,11 @@ def placing_labels(
         if not _improve(options, chosen, near):
             break
     return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges, most)
+
+
+def _weighed(weights: Sequence[float], subject: LabelSubject) -> list[_Weighed]:
+    """Return the first places of a territory's figures, as many as there are weights, with these."""
+    return list(zip(weights, subject.figures, strict=False))
 
 
 def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box], most: float) -> list[LabelPlace]:
@@ -171,22 +170,22 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
     """Return every place for a name with its price as if there were no other names."""
     x, y = subject.badge
     candidates = list(_candidates(subject))
-    left, top, right, bottom = hull([place for _, place in candidates])
+    left, top, right, bottom = hull([place for _, _, place in candidates])
     reach = (left + x, top + y, right + x, bottom + y)
     badges = [
         badge
         for badge in around.badges
         if abs(badge[0] - x) < _FAR and abs(badge[1] - y) < _FAR and shared_area(reach, badge) > 0
     ]
-    figures = [room for room in around.figures if shared_area(reach, room) > 0]
+    figures = [(weight, place) for weight, place in around.figures if shared_area(reach, place) > 0]
     signs = [sign for sign in around.signs if shared_area(reach, sign) > 0]
     options: list[LabelOption] = []
     cheapest = math.inf
-    for rank, (lines, (left, top, right, bottom)) in enumerate(candidates):
+    for rank, lines, (left, top, right, bottom) in candidates:
         box = (left + x, top + y, right + x, bottom + y)
         price = rank * _STEP + (_BROKEN if lines > 1 and subject.fits else 0.0)
         price += sum(_BADGE * shared_area(box, badge) for badge in badges)
-        price += sum(_FIGURES * shared_area(box, room) for room in figures)
+        price += sum(weight * shared_area(box, place) for weight, place in figures)
         price += sum(_SIGN * shared_area(box, sign) for sign in signs)
         price += _OUTSIDE * (area(box) - shared_area(box, subject.room or around.room))
         if price > cheapest + _HOPELESS:
@@ -222,21 +221,31 @@ def _meeting(box: Box, other: LabelOption) -> float:
     return READ_ON * touched + _NAME * shared_area(box, other.box) if touched else 0.0
 
 
-def _candidates(subject: LabelSubject) -> Iterator[tuple[int, Box]]:
-    """Yield the places to try, best first, as boxes round the badge's centre: below, above, right and left of it."""
-    (x, y), radius = subject.badge, subject.radius
-    stands = subject.stands or _square(subject.badge, radius)
-    left, top, right, bottom = stands[0] - x, stands[1] - y, stands[2] - x, stands[3] - y
-    for lines in _line_order(subject):
-        width, height = subject.sizes[lines - 1]
-        below, above = bottom + _GAP + height / 2, top - _GAP - height / 2
-        after, before = right + _GAP + width / 2, left - _GAP - width / 2
-        aside, lower = _SHIFT * width, _SHIFT_UP * height
-        centres = [(0.0, below), (aside, below), (-aside, below), (0.0, above), (aside, above), (-aside, above)]
-        centres += [(after, 0.0), (before, 0.0), (after, lower), (before, lower), (after, -lower), (before, -lower)]
-        centres += [(subject.wish[0] - x, subject.wish[1] - y)] if subject.wish is not None else []
-        for across, down in centres:
-            yield lines, (across - width / 2, down - height / 2, across + width / 2, down + height / 2)
+def _candidates(subject: LabelSubject) -> Iterator[tuple[int, int, Box]]:
+    """Yield the places to try, each with its rank and its lines, as boxes round the badge's centre.
+
+    They lie below, above, right and left of the badge, or of the badge with the first figures that may come.
+    """
+    (x, y), badge = subject.badge, _square(subject.badge, subject.radius)
+    around = [badge] + ([hull([badge, *subject.figures[: len(_OTHER_FIGURES)]])] if subject.figures else [])
+    for line_rank, lines in enumerate(_line_order(subject)):
+        for further, (left, top, right, bottom) in enumerate(around):
+            centres = _beside((left - x, top - y, right - x, bottom - y), subject.sizes[lines - 1])
+            centres += [(subject.wish[0] - x, subject.wish[1] - y)] if subject.wish is not None and not further else []
+            for rank, centre in enumerate(centres):
+                yield rank + line_rank * _PLACES + _FURTHER * further, lines, _round(centre, subject.sizes[lines - 1])
+
+
+def _beside(box: Box, size: Size) -> list[Point]:
+    """Return where the middle of a name may lie beside a box, the best first."""
+    (left, top, right, bottom), (width, height) = box, size
+    below, above = bottom + _GAP + height / 2, top - _GAP - height / 2
+    after, before = right + _GAP + width / 2, left - _GAP - width / 2
+    aside, lower = _SHIFT * width, _SHIFT_UP * height
+    return [
+        *((0.0, below), (aside, below), (-aside, below), (0.0, above), (aside, above), (-aside, above)),
+        *((after, 0.0), (before, 0.0), (after, lower), (before, lower), (after, -lower), (before, -lower)),
+    ]
 
 
 def _line_order(subject: LabelSubject) -> list[int]:
@@ -259,90 +268,26 @@ def _share_foreign(index: int, box: Box, foreign: Foreign) -> float:
 
 
 def _square(centre: Point, radius: float) -> Box:
-    return centre[0] - radius, centre[1] - radius, centre[0] + radius, centre[1] + radius
+    return _round(centre, (2 * radius, 2 * radius))
 
 
-@dataclass(frozen=True)
-class LabelArrangement:
-    """The names of a board for one zoom, where they stand as long as there are badges only, and how much may be covered."""
-
-    subjects: Sequence[LabelSubject]
-    places: Sequence[LabelPlace]
-    foreign: Foreign
-    room: Box
-    most: float
-    signs: Sequence[Box] = ()
+def _round(centre: Point, size: Size) -> Box:
+    across, down = size[0] / 2, size[1] / 2
+    return centre[0] - across, centre[1] - down, centre[0] + across, centre[1] + down
 
 
-class LabelClearing:
-    """Finds other places for names that something covers, or tells that there is none."""
+class LabelCover:
+    """Tells which names something covers. ``names``: their boxes, ``reach``: all that may stand in each territory."""
 
-    def __init__(self, naming: LabelArrangement) -> None:
-        self._naming = naming
-        self._near = [self._near_to(subject) for subject in naming.subjects]
-        self._known: dict[int, tuple[_Standing, list[LabelOption]]] = {}
+    def __init__(self, names: Sequence[Box], reach: Sequence[Box], most: float) -> None:
+        self._names, self._most = names, most
+        self._near = [[j for j, other in enumerate(reach) if shared_area(name, other) > 0] for name in names]
 
-    def around(self, standing: Sequence[Box | None], fixed: Sequence[Box] = ()) -> list[LabelPlace]:
-        """Return the places of all names; those that find none are marked as crowded.
-
-        ``standing``: what stands in each territory, ``fixed``: what else a name may not move onto.
-        """
-        things = [thing or _NOTHING for thing in standing]
-        places = list(self._naming.places)
-        moving = [i for i, place in enumerate(places) if place.crowded or self._hidden(i, place, things)]
-        staying = set(range(len(places))).difference(moving)
-        kept = [self._box(i, places[i]) for i in sorted(staying)]
-        for i in moving:
-            found = self._place(i, things, [*kept, *fixed])
-            places[i] = found or replace(places[i], crowded=True)
-            if found is not None:
-                kept.append(self._box(i, found))
-        return places
-
-    def _place(self, index: int, things: Sequence[Box], taken: Sequence[Box]) -> LabelPlace | None:
-        """Return the best place where a name is free of things and of what is taken, and not read on with it."""
-        best: LabelOption | None = None
-        least = math.inf
-        for option in self._options(index, things):
-            if option.price >= least:
-                break
-            covered = sum(shared_area(option.box, things[j]) for j in self._near[index])
-            covered += sum(shared_area(option.box, other) for other in taken)
-            if covered > self._naming.most * area(option.box):
-                continue
-            price = option.price + READ_ON * sum(shared_area(option.breath, other) for other in taken)
-            if price < least:
-                best, least = option, price
-        return best.place if best is not None else None
-
-    def _options(self, index: int, things: Sequence[Box]) -> list[LabelOption]:
-        """Return all places for a name, the best first; those for the same things are kept."""
-        near = tuple(things[j] for j in self._near[index])
-        known = self._known.get(index)
-        if known is None or known[0] != near:
-            naming, own = self._naming, things[index]
-            subject = naming.subjects[index]
-            around = LabelSurroundings(near, naming.foreign, naming.room, signs=naming.signs)
-            options = options_of(index, replace(subject, stands=own if own != _NOTHING else None), around)
-            known = self._known[index] = near, sorted(options, key=_price)
-        return known[1]
-
-    def _hidden(self, index: int, place: LabelPlace, things: Sequence[Box]) -> bool:
-        box = self._box(index, place)
-        if shared_area(box, things[index]) > _OWN * area(box):
-            return True
-        return sum(shared_area(box, things[j]) for j in self._near[index]) > self._naming.most * area(box)
-
-    def _box(self, index: int, place: LabelPlace) -> Box:
-        (x, y), (left, top, right, bottom) = self._naming.subjects[index].badge, place.box
-        return left + x, top + y, right + x, bottom + y
-
-    def _near_to(self, subject: LabelSubject) -> list[int]:
-        """Return the territories whose badges stand so near that they may meet a name."""
-        (x, y), far = subject.badge, max(width for width, _ in subject.sizes) + _REACH
-        badges = (other.badge for other in self._naming.subjects)
-        return [j for j, (left, top) in enumerate(badges) if abs(left - x) < far and abs(top - y) < far]
-
-
-def _price(option: LabelOption) -> float:
-    return option.price
+    def covered(self, standing: Sequence[Sequence[Box]], fixed: Sequence[Box]) -> set[int]:
+        """Return the names of which too much is covered by what stands in the territories, or by what is ``fixed``."""
+        found = set()
+        for i, name in enumerate(self._names):
+            share = sum(shared_area(name, box) for j in self._near[i] for box in standing[j])
+            if share + sum(shared_area(name, box) for box in fixed) > self._most * area(name):
+                found.add(i)
+        return found

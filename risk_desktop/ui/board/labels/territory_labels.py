@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -15,17 +16,17 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.board.labels.afterlife_names import AfterlifeNames
-from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlaces, EdgeLabels, LabelSpec
+from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlace, EdgeLabels, LabelSpec
 from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
 from risk_desktop.ui.board.labels.label_placement import (
     CROWDED,
     CROWDED_LARGE,
-    LabelArrangement,
-    LabelClearing,
+    LabelCover,
     LabelPlace,
     LabelSubject,
     placing_labels,
 )
+from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
 # Names vanish below this share of the fitted zoom.
@@ -40,6 +41,8 @@ _APART = 4.0
 _UNDER = 0.05
 # How far a sign of the ground reaches, board px.
 _SIGN_REACH = 16.0
+# So many places of figures in each territory are left free by names if it can be.
+_FIGURES = 2
 # What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 6_000_000
 
@@ -47,18 +50,18 @@ _KEPT_BYTES = 6_000_000
 class TerritoryLabels:
     """Name labels of all boards, ``edges``: those where a route leaves a board, and ``afterlives``: of places of the dead.
 
-    Sizes are screen px; ``radius_of(land, scale)`` is the badge's radius.
+    Sizes are screen px. ``counters`` tell how large badges are, and where figures may come to stand beside them.
     """
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
-        self._atlas, self._radius_of = atlas, radius_of
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, counters: Counters) -> None:
+        self._atlas, self._counters = atlas, counters
         self._items = [LabelItem(land.badge, scene) for land in atlas.lands]
         self.edges = EdgeLabels(atlas, scene)
         self.afterlives = AfterlifeNames(atlas, scene)
         self._places: list[LabelPlace] = []
         self._known: _Arrangement | None = None
-        self._standing: tuple[Sequence[Box | None], Sequence[Box]] | None = None
-        self._shown: set[int] = set()
+        self._standing: object = None
+        self._covered: set[int] = set()
         self._home = self._scale = 1.0
         self.raised: set[int] = set()
         self._gone: frozenset[int] = frozenset()
@@ -86,6 +89,7 @@ class TerritoryLabels:
 
     def _arranged(self, language: str, home: float, base: float, ratio: float) -> Generator[None, None, _Arrangement]:
         outlines, subjects = [], []
+        yield from self._counters.figure_places.finding(_FIGURES)
         for land in self._atlas.lands:
             words = broken_lines(land.territory.name.in_language(language))
             outlines.append([label_outline(each, base) for each in words])
@@ -93,48 +97,47 @@ class TerritoryLabels:
             yield
         foreign, room = _Foreign(self._atlas, home), self._room(home)
         most = CROWDED_LARGE if theme.current_metrics().large else CROWDED
-        signs = self._signs(home)
-        places = yield from placing_labels(subjects, foreign, room, most, signs)
+        places = yield from placing_labels(subjects, foreign, room, most, self._signs(home))
         names = []
         for paths, place in zip(outlines, places, strict=True):
             names.append(label_pixmap(paths[place.lines - 1], base, _rect(place).center(), ratio))
             yield
-        taken = [
+        taken = [QRectF(x, y, right - x, low - y) for each in subjects for x, y, right, low in each.figures]
+        taken += [
             words.covered(land.badge * home)
             for land, place, words in zip(self._atlas.lands, places, names, strict=True)
-            if _fits(place, home, home)
+            if not place.crowded
         ]
         for land in self._atlas.lands:
-            radius = self._radius_of(land, home)
+            radius = self._counters.radius(land, home)
             taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
         edges = []
-        for places_of_edge in self.edges.places(LabelSpec(language, home, base, ratio), taken):
-            edges.append(places_of_edge)
+        for edge in self.edges.places(LabelSpec(language, home, base, ratio), taken):
+            edges.append(edge)
             yield
-        clearing = LabelClearing(LabelArrangement(subjects, places, foreign, room, most, signs))
-        return _Arrangement(places, names, edges, outlines, clearing, base, ratio)
+        boxes = [
+            box_of(_rect(place).translated(QPointF(*at.badge))) for at, place in zip(subjects, places, strict=True)
+        ]
+        cover = LabelCover(boxes, [self._counters.figure_places.reach(land) for land in self._atlas.lands], most)
+        return _Arrangement(places, names, edges, cover)
 
-    def keep_clear(self, home: float, standing: Sequence[Box | None], fixed: Sequence[Box]) -> None:
-        """Move names off what stands in each territory, in scene points times the fitted zoom ``home``.
+    def keep_clear(self, home: float, standing: Sequence[Sequence[Box]], fixed: Sequence[Box]) -> None:
+        """Leave out the labels on which something stands, in scene points times the fitted zoom ``home``; none moves.
 
-        A label for which there is no room is left out. ``fixed``: what else no label may move onto.
+        ``standing``: badge and figures of each territory; ``fixed``: what else lies over labels.
         """
         if self._known is None or home != self._home or (standing, fixed) == self._standing:
             return
         self._standing = standing, fixed
-        self.edges.keep_clear([*filter(None, standing), *fixed])
-        edges = map(box_of, self.edges.rects(home))
-        before, self._places = self._places, self._known.clearing.around(standing, [*edges, *fixed])
-        for i, place in enumerate(self._places):
-            if place.box != before[i].box:
-                self._items[i].show_label(self._known.label(i, place))
+        self._covered = self._known.cover.covered(standing, fixed)
+        self.edges.keep_clear([*chain.from_iterable(standing), *fixed])
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
         self._scale = scale
         for i, place in enumerate(self._places):
-            fits = _fits(place, scale, self._home)
+            fits = _fits(place.crowded or i in self._covered, scale, self._home)
             shown = (i in self.raised or fits) and i not in self._under
             self._items[i].setVisible(shown and i not in self._gone)
         self.edges.set_scale(scale, self._home)
@@ -175,6 +178,10 @@ class TerritoryLabels:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
         return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
 
+    def room(self, land: int) -> QRectF | None:
+        """Return the same for a name that has room on the fitted board, whether or not something stands there now."""
+        return None if not self._places or self._places[land].crowded else _rect(self._places[land])
+
     def sign_rects(self, home: float) -> list[QRectF]:
         """Return where the words at the edges and on the places of the dead stand, in scene points times the fitted zoom."""
         return [*self.edges.rects(home), *self.afterlives.rects(home)]
@@ -189,11 +196,11 @@ class TerritoryLabels:
         sizes = [label_size(path, px) for path in paths]
         return LabelSubject(
             (land.badge.x() * home, land.badge.y() * home),
-            self._radius_of(land, home),
+            self._counters.radius(land, home),
             land.bounds.width() * home,
             tuple((width + _APART, height) for width, height in sizes),
             _box_of(self._atlas.sheets[land.board].frame, home),
-            theme.current_metrics().figure_px,
+            tuple(self._counters.figure_places.boxes(land.index, _FIGURES)),
             wish=(land.label.x() * home, land.label.y() * home),
         )
 
@@ -224,31 +231,20 @@ class _Foreign:
 
 @dataclass(frozen=True)
 class _Arrangement:
-    """All labels of the boards for one fitted zoom; ``outlines``: each name on one, two and three lines."""
+    """All labels of the boards for one fitted zoom."""
 
     places: list[LabelPlace]
     names: list[LabelPixmap]
-    edges: list[EdgeLabelPlaces]
-    outlines: list[list[QPainterPath]]
-    clearing: LabelClearing
-    px: float
-    ratio: float
-
-    def label(self, land: int, place: LabelPlace) -> LabelPixmap:
-        """Return a name at another place than that of the arrangement."""
-        centre, usual = _rect(place).center(), self.places[land]
-        if place.lines != usual.lines:
-            return label_pixmap(self.outlines[land][place.lines - 1], self.px, centre, self.ratio)
-        words = self.names[land]
-        return LabelPixmap(words.pixmap, words.offset + centre - _rect(usual).center())
+    edges: list[EdgeLabelPlace]
+    cover: LabelCover
 
 
 RECENT_NAMES: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 
 
-def _fits(place: LabelPlace, scale: float, home: float) -> bool:
-    """Return whether a name is shown at a zoom when ``home`` is the fitted one."""
-    return (not place.crowded or scale > home * _ROOMIER) and scale >= _LOWEST_ZOOM * home
+def _fits(crowded: bool, scale: float, home: float) -> bool:
+    """Return whether a name is shown at a zoom when ``home`` is the fitted one, at which it is ``crowded`` or not."""
+    return (not crowded or scale > home * _ROOMIER) and scale >= _LOWEST_ZOOM * home
 
 
 def _rect(place: LabelPlace) -> QRectF:

@@ -15,6 +15,7 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.markers.figure_places import FigurePlaces, figure_places
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.position import BoardPosition
 
@@ -50,6 +51,7 @@ class Counters:
         # Territories whose badges wait for somebody who is on the way, with the position that they still show.
         self._waiting: dict[int, BoardPosition] = {}
         self._scale = self._home = self._factor = self._ratio = 1.0
+        self._places: FigurePlaces | None = None
 
     def set_position(self, position: BoardPosition) -> None:
         """Show the armies of a position."""
@@ -72,6 +74,7 @@ class Counters:
     def set_scale(self, scale: float, home: float, factor: float, ratio: float) -> None:
         """Follow a zoom; ``home`` is the fitted one, ``factor`` enlarges badges, ``ratio`` is device px per screen px."""
         self._scale, self._home, self._factor, self._ratio = scale, home, factor, ratio
+        self._places = None
         self._draw_badges()
         self._draw_chips()
 
@@ -80,11 +83,6 @@ class Counters:
         if states != self._states:
             self._states = dict(states)
             self._draw_badges()
-
-    @property
-    def home(self) -> float:
-        """The zoom at which the board is seen as a whole."""
-        return self._home
 
     @property
     def chip_words(self) -> dict[int, str]:
@@ -96,18 +94,21 @@ class Counters:
         self._chip_words = dict(chips)
         self._draw_chips()
 
-    @property
-    def largest(self) -> float:
-        """The radius in screen px of a badge that has all the room it wants."""
-        return theme.current_metrics().badge_radius * self._factor
-
     def radius(self, land: Land, scale: float) -> float:
         """Return the radius in screen px of a badge: from the fitted zoom on always the same.
 
         It is less only where the next badge stands too near for it; where that leaves a dot, the figure stands alone.
         """
         apart = self._atlas.spacing[land.index] * min(scale, self._home) - _APART
-        return min(self.largest, apart / 2)
+        return min(theme.current_metrics().badge_radius * self._factor, apart / 2)
+
+    @property
+    def figure_places(self) -> FigurePlaces:
+        """Where figures stand beside the badges."""
+        if self._places is None:
+            radii = tuple(self.radius(land, self._home) for land in self._atlas.lands)
+            self._places = figure_places(self._atlas, self._home, radii, theme.current_metrics().figure_px)
+        return self._places
 
     def rect(self, land: int) -> QRectF:
         """Return the rectangle of a badge in screen px relative to the badge's point."""

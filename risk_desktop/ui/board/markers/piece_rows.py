@@ -1,4 +1,4 @@
-"""What stands beside the badges: figures in rows, the sign of a place where nobody is, that of land out of the game."""
+"""What stands beside the badges: figures, the sign of a place where nobody is, that of land out of the game."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.figure_places import MOST_APART
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.markers.label_pixmap import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
-# Ways from one figure to the next in their sizes; with more than three in a row they overlap by 60 %.
-_STEP, _TIGHT, _DOWN, _LIFT = 0.97, 0.4, 0.98, 0.06
-# How many stand in one row before there are two, and in each of the two before they overlap.
-_ONE_ROW, _IN_ROW = 2, 3
+# How far beside another one a figure stands that has no place of its own, in its size.
+_TIGHT = 0.4
 GROWN, WITH_NAME = 40 / 28, 1.4
 """Size of a figure in a fan by that in the row; height of one with its name by the figure's alone."""
 _GHOSTLY = 0.6
@@ -52,7 +51,7 @@ class _Spot:
 class PieceRows:
     """Follows position, zoom and choice.
 
-    Figures stand at the right of their badge in one row or two, and spread in a fan round it, with their names, where one
+    Figures stand beside their badge, where ``FigurePlaces`` says, and spread in a fan round it, with their names, where one
     looks. ``items``: what is in the scene, by territory; ``name_of``: what a figure is called in its fan.
     """
 
@@ -64,12 +63,12 @@ class PieceRows:
         self.items: dict[int, list[FixedPixmap]] = {}
         self.name_of: Callable[[PieceLook], str] = _kind_of
         self._drawn: dict[int, object] = {}
-        self._rects: dict[int, QRectF] = {}
+        self._rects: dict[int, list[QRectF]] = {}
         self._spots_shown: dict[int, list[QRectF]] = {}
         self._fans: Mapping[int, Sequence[QPointF]] = {}
         self._hidden: set[tuple[int, str]] = set()
         self._ghost: tuple[int, PieceLook] | None = None
-        self._scale = self._ratio = 1.0
+        self._scale, self._ratio = 0.0, 1.0
 
     def set_position(self, position: BoardPosition) -> None:
         """Show the pieces of a position."""
@@ -123,14 +122,20 @@ class PieceRows:
         """Return where the figures of a territory stand and what is written below them, screen px from the badge's point."""
         return self._spots_shown.get(land, [])
 
-    def rect(self, land: int) -> QRectF:
-        """Return the rectangle of what stands beside a badge, screen px from the badge's point; empty if nothing does.
+    def rects(self, land: int) -> list[QRectF]:
+        """Return where figures and signs of a territory stand, screen px from the badge's point.
 
         A fan opens for a moment only: what counts is where the figures stand before and after it.
         """
-        return self._rects.get(land, QRectF())
+        return self._rects.get(land, [])
+
+    def rect(self, land: int) -> QRectF:
+        """Return the rectangle round all of these; empty if there are none."""
+        return _union(self.rects(land))
 
     def _draw(self) -> None:
+        if not self._scale:  # nobody knows yet how large the board will be
+            return
         for land in range(len(self._atlas.lands)):
             looks = self.looks(land)
             empty = self._is_empty(land, looks)
@@ -148,14 +153,21 @@ class PieceRows:
                     sizes.figure_px,
                     sizes.label_px,
                 ),
-                *(self._radius(land), self._start(land), self._counters.home, theme.current().name, self._ghost),
+                *(
+                    self._radius(land),
+                    self._counters.rect(land).right(),
+                    self._counters.is_counted(land),
+                    self._counters.figure_places,
+                    theme.current().name,
+                    self._ghost,
+                ),
                 tuple(k for at, k in self._hidden if at == land),
             )
             if self._drawn.get(land) != drawn:
                 self._drawn[land] = drawn
                 signs, size = self._signs(land, empty, ruined), sizes.figure_px
                 row = [_square(at, size) for at in self._row(land, len(self._position.pieces.get(land, ())))]
-                self._rects[land] = _union([*row, *(sign.rect for sign in signs)])
+                self._rects[land] = [*row, *(sign.rect for sign in signs)]
                 self._put(land, [*self._spots(land, looks), *signs])
 
     def _put(self, land: int, spots: list[_Spot]) -> None:
@@ -202,49 +214,16 @@ class PieceRows:
         return fan if len(fan) == count else self._row(land, count)
 
     def _row(self, land: int, count: int) -> list[QPointF]:
-        """Return where figures stand at the right of the badge, at its left where the board ends too soon or badges are near.
-
-        Where there is no badge they take its place.
-        """
-        columns = count if count <= _ONE_ROW else math.ceil(count / 2)
-        size, rows = theme.current_metrics().figure_px, math.ceil(count / max(1, columns))
-        step = size * (_STEP if columns <= _IN_ROW else _TIGHT)
-        start = self._start(land)
-        left = -(columns - 1) * step / 2 if start is None else start + size * _STEP / 2
-        if start is not None:
-            mirrored = -left - (columns - 1) * step
-            high = size * (1 + (rows - 1) * _DOWN)
-            ways = [QRectF(x - size / 2, -high / 2, size + (columns - 1) * step, high) for x in (left, mirrored)]
-            left = min(ways, key=lambda way: self._price(land, way)).left() + size / 2
-        return [
-            QPointF(
-                left + number % columns * step,
-                size * ((number // columns - (rows - 1) / 2) * _DOWN - _LIFT),
-            )
-            for number in range(count)
-        ]
-
-    def _price(self, land: int, row: QRectF) -> float:
-        """Return how much of a row at a badge other badges hide when the board is seen as a whole, px2; beyond it none is."""
-        here, home, crowd = self._atlas.lands[land], self._counters.home, 0.0
-        frame = self._atlas.sheets[here.board].frame
-        left, right = ((x - here.badge.x()) * self._scale for x in (frame.left(), frame.right()))
-        if row.left() < left or row.right() > right:
-            return math.inf
-        most, badges = self._counters.largest, self._atlas.badges
-        near, (from_x, from_y) = row.adjusted(-most, -most, most, most).getCoords(), badges[land]
-        for other in self._atlas.sheets[here.board].lands:
-            x, y = badges[other.index]
-            x, y = (x - from_x) * home, (y - from_y) * home
-            if near[0] < x < near[2] and near[1] < y < near[3] and other.index != land:
-                radius = self._counters.radius(other, home)
-                cover = row.intersected(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
-                crowd += cover.width() * cover.height()
-        return crowd
-
-    def _start(self, land: int) -> float | None:
-        """Return where the badge ends that figures stand beside, None where there is none."""
-        return self._counters.rect(land).right() if self._counters.is_counted(land) else None
+        """Return where figures stand beside the badge; where there is none, the first one takes its place."""
+        counted = self._counters.is_counted(land)
+        found = self._counters.figure_places.of(land, count if counted else count - 1)
+        beside = self._counters.rect(land).right() - self._radius(land)
+        places = [at + QPointF(math.copysign(beside, at.x()) if at.x() else 0.0, 0.0) for at in found]
+        places = places if counted else [QPointF(), *places]
+        closer = QPointF(theme.current_metrics().figure_px * _TIGHT, 0)
+        while len(places) < count:
+            places.append(places[-MOST_APART] + closer)
+        return places[:count]
 
     def _figure(self, look: PieceLook, size: float) -> QPixmap:
         return figure_pixmap(look.kind, self._palette.seat(look.seat), round(size * 2) / 2, self._ratio)

@@ -80,8 +80,6 @@ class BoardInput(QObject):
     def set_cursor(self, territory: int | None) -> None:
         """Put the keyboard cursor on a territory, or take it away."""
         self._scene.highlights.mark(cursor=territory)
-        if territory is not None:
-            self._view.setAccessibleDescription(self._descriptions.spoken(territory))
 
     def spread(self, wanted: bool) -> None:
         """Spread all figures while Shift is held; a click folds them until it is held anew."""

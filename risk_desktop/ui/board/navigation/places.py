@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QGraphicsView
 
@@ -11,6 +13,8 @@ from risk_desktop.ui.board.scene import BoardScene
 
 # Room between a panel and what it must not hide, px.
 _CLEARANCE = 8.0
+# How finely the surroundings of a finger are searched for land, px.
+_NEAR_STEP = 4
 
 
 class BoardPlaces:
@@ -27,6 +31,10 @@ class BoardPlaces:
         """Return the rectangle of a territory's badge and pieces, empty if there are none."""
         rect = self._scene.label_layout.standing_rect(territory)
         return QRect() if rect.isEmpty() else self._at_badge(rect, territory)
+
+    def standing_rects(self, territory: int) -> list[QRect]:
+        """Return the rectangles of a territory's badge and of each of its pieces."""
+        return [self._at_badge(rect, territory) for rect in self._scene.label_layout.standing_rects(territory)]
 
     def name_rect(self, territory: int) -> QRect | None:
         """Return the rectangle of a territory's name, None while it is hidden."""
@@ -53,6 +61,21 @@ class BoardPlaces:
             return None if found in gone else found
         lands = range(len(self._scene.atlas.lands))
         return next((land for land in lands if land not in gone and self.badge_rect(land).contains(point)), None)
+
+    def choice_near(self, point: QPoint, reach: int) -> QPoint | None:
+        """Return the point nearest to ``point`` on land that can be chosen now, None if there is none within ``reach`` px.
+
+        ``point`` itself on land of which nobody knows whether it can be chosen.
+        """
+        choice = self._scene.highlights.shown
+        if not choice.choosing and self.territory_at(point) is not None:
+            return point
+        inviting = choice.targets | choice.free or set(range(len(self._scene.atlas.lands)))
+        for far in range(0, reach + 1, _NEAR_STEP):
+            for spot in _ring(point, far):
+                if self.territory_at(spot) in inviting:
+                    return spot
+        return None
 
     def land_at(self, point: QPoint) -> int | None:
         """Return the territory whose ground is under a point, also one that has sunk; None for the sea."""
@@ -102,3 +125,10 @@ class BoardPlaces:
         """Return a rectangle in px from a badge's point in widget px."""
         centre = self._view.mapFromScene(self._scene.atlas.lands[territory].badge)
         return rect.translated(QPointF(centre)).toAlignedRect()
+
+
+def _ring(point: QPoint, far: int) -> list[QPoint]:
+    """Return points at a distance from ``point``, each about ``_NEAR_STEP`` px from the next."""
+    number = max(1, round(2 * math.pi * far / _NEAR_STEP))
+    angles = [2 * math.pi * step / number for step in range(number)]
+    return [point + QPoint(round(far * math.cos(angle)), round(far * math.sin(angle))) for angle in angles]

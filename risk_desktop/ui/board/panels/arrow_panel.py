@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.board.geometry.boxes import Box
+from risk_desktop.ui.board.geometry.boxes import Box, Span
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.places import BoardPlaces
-from risk_desktop.ui.board.panels.panel_placement import PanelSurroundings, place_panel
+from risk_desktop.ui.board.panels.panel_placement import CountedLand, PanelSurroundings, place_panel
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.motion import MOTION
@@ -186,14 +186,16 @@ class ArrowPanel(QObject):
         """The board on which the arrow ends."""
         return self._scene.atlas.lands[self._arrow.ends[1]].board if self._arrow.ends is not None else 0
 
-    def _land_below(self, board: int) -> Callable[[Box], float]:
-        """Return what tells how much land of a board is seen in a box of the view, px."""
+    def _land_below(self, board: int) -> CountedLand:
+        """Return what tells how much land of a board is seen in rows and columns of the view, px."""
         atlas, scale, start = self._scene.atlas, self._camera.place.scale, self._camera.to_scene(QPointF())
-        x, y = start.x(), start.y()
 
-        def land(box: Box) -> float:
-            seen = x + box[0] / scale, y + box[1] / scale, x + box[2] / scale, y + box[3] / scale
-            return atlas.land_in(seen, board) * scale**2
+        def seen(spans: Sequence[Span], origin: float) -> list[Span]:
+            return [(origin + first / scale, origin + last / scale) for first, last in spans]
+
+        def land(columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
+            for row in atlas.land_by_rows(seen(columns, start.x()), seen(rows, start.y()), board):
+                yield [counted * scale**2 for counted in row]
 
         return land
 

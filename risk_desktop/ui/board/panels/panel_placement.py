@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared_area
+from risk_desktop.ui.board.geometry.boxes import Box, Span, area, box_of, hull, shared_area
 
 Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
@@ -24,6 +24,9 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow, to cover
 # a badge, a name, a px of what must stay free, and land that is fought for.
 _LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 9.0, 6.0, 2.0, 1e4, 1e3
+
+CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
+"""Tells for each of some rows how much land is in each of some columns, px."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,8 @@ class PanelSurroundings:
     """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
 
     ``arrow`` holds points along the arrow from its start to its tip, ``fighters`` badges, figures and names of both ends and
-    what may be chosen, ``covers`` what lies on the board itself: it must keep clear of all these. ``land`` returns how much
-    land is in a box, px, and ``fought`` whether a box touches land that is fought for.
+    what may be chosen, ``covers`` what lies on the board itself: it must keep clear of all these. ``fought`` returns whether a
+    box touches land that is fought for.
     """
 
     free: QRectF
@@ -49,7 +52,7 @@ class PanelSurroundings:
     arrow: Sequence[QPointF]
     fighters: Sequence[QRectF]
     covers: Sequence[QRectF]
-    land: Callable[[Box], float]
+    land: CountedLand
     fought: Callable[[Box], bool]
 
 
@@ -75,12 +78,8 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
         [box_of(rect) for rect in each] for each in ((*around.fighters, *around.covers), around.badges, around.names)
     )
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
-    grain, land = min(size.height() for size in forms), around.land
+    grain = min(size.height() for size in forms)
     far, dear = _FAR / grain, _LAND / min(size.width() * size.height() for size in forms)
-
-    def price(box: Box) -> float:
-        """Return what is known fast of the price."""
-        return dear * land(box) + far * _distance(box, aims[0])
 
     def extra(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
@@ -93,9 +92,17 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
             + _NAME * sum(shared_area(box, each) > 0 for each in names)
         )
 
-    tried = [
-        (price(box), form, box) for form, size in enumerate(forms) for box in places_round(size, middle, around, grain)
-    ]
+    # What is known fast of each price, by rows and columns: there are thousands of places.
+    tried: list[tuple[float, int, Box]] = []
+    for form, size in enumerate(forms):
+        columns, rows = places_round(size, middle, around, grain)
+        aside = [_distance(column, middle.x()) for column in columns]
+        for (top, bottom), lands in zip(rows, around.land(columns, rows), strict=True):
+            away = _distance((top, bottom), middle.y())
+            tried += [
+                (dear * land + far * math.hypot(beside, away), form, (left, top, right, bottom))
+                for (left, right), land, beside in zip(columns, lands, aside, strict=True)
+            ]
     heapify(tried)
     least, form, box = math.inf, *tried[0][1:]
     while tried and tried[0][0] < least:
@@ -107,8 +114,10 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
-def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Iterator[Box]:
-    """Yield the places to try for a panel of one size: all in the free part that are not too far from the fight.
+def places_round(
+    size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float
+) -> tuple[list[Span], list[Span]]:
+    """Return the columns and rows in which to try a panel of one size: all in the free part, not too far from the fight.
 
     ``grain``: what steps and distances are measured by, px.
     """
@@ -117,10 +126,8 @@ def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain
     left, top, right, bottom = hull([*spots, *map(box_of, around.fighters)])
     far, step = _FURTHEST * grain, _STEP * grain
     rows = _steps(max(free.top(), top - height - far), min(free.bottom(), bottom + height + far) - height, step)
-    columns = [*_steps(max(free.left(), left - width - far), min(free.right(), right + width + far) - width, step)]
-    for y in rows:
-        for x in columns:
-            yield x, y, x + width, y + height
+    columns = _steps(max(free.left(), left - width - far), min(free.right(), right + width + far) - width, step)
+    return [(x, x + width) for x in columns], [(y, y + height) for y in rows]
 
 
 def _steps(first: float, last: float, step: float) -> Iterator[float]:
@@ -129,11 +136,10 @@ def _steps(first: float, last: float, step: float) -> Iterator[float]:
     return (first + (last - first) * n / max(1, count) for n in range(count + 1))
 
 
-def _distance(box: Box, point: tuple[float, float]) -> float:
-    """Return how far a point is from a box."""
-    x, y = point
-    aside = box[0] - x if x < box[0] else x - box[2] if x > box[2] else 0.0
-    return math.hypot(aside, box[1] - y if y < box[1] else y - box[3] if y > box[3] else 0.0)
+def _distance(span: Span, place: float) -> float:
+    """Return how far a place is from a row or a column."""
+    first, last = span
+    return first - place if place < first else place - last if place > last else 0.0
 
 
 def _is_beside(rect: QRectF, point: QPointF) -> bool:

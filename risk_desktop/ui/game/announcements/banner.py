@@ -16,8 +16,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QFont,
     QGradient,
@@ -111,7 +109,6 @@ class Banner(PaintedWidget):
         self.repaint_picture()
         self.show()
         self.raise_()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         if application := QCoreApplication.instance():
             application.installEventFilter(self)
         self._stay.start(max(1, ms))

@@ -98,6 +98,10 @@ class AttackPresenter(FightPresenter):
         self.plan.hide()
         super().end()
 
+    def attackable(self, origin: int) -> tuple[int, ...]:
+        """Return what can be attacked from a territory."""
+        return tuple(self._edges.get(origin, ()))
+
     @property
     def _way(self) -> Lands:
         """The origin and what is to be taken from there."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.common.forecast import odds_at
+from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.events import (
     ArmiesLost,
     AttackDeclared,
@@ -64,6 +65,7 @@ class BattleController(QObject):
         self.panel.details_wanted.connect(self.toggle_details)
         self.panel.left.connect(self._leave)
         self.ledger.closed.connect(self.toggle_details)
+        context.board.changed.connect(self._follow_board)
 
     @property
     def open(self) -> bool:
@@ -111,7 +113,7 @@ class BattleController(QObject):
         before, self._odds = self._odds, None
         if left[0] > 1 and left[1] > 0:
             self._odds = odds_at(self._context.game, event, left)
-        pairs = pairs_of(event, beaten, again.first)
+        pairs = pairs_of(event, again.first, ties_attack=self._ties_attack(event, lost, beaten))
         stand = self._stand(left, (lost, beaten), before)
         self.panel.show_roll(pairs, stand, pace)
         self._context.board.arrow_panel.show_soon(self.panel)
@@ -219,6 +221,34 @@ class BattleController(QObject):
         context.board.arrow_panel.show_soon(self.panel)
         self._layout.dock.hold(self.ledger, self._detailed)
         self.changed.emit()
+
+    def _ties_attack(self, event: DiceRolled, lost: int, beaten: int) -> bool:
+        """Tell whether the attacker won equal dice: by the losses, or by the rules while these are still to be settled."""
+        if lost or beaten:
+            return beaten > sum(ours > theirs for ours, theirs in zip(event.attack, event.defence, strict=False))
+        game = self._context.game
+        ends = event.attacker, event.defender, event.origin, event.target
+        return (
+            battle_spec(game.rules, game.state, Clash(*ends, len(event.attack), len(event.defence))).ties == "attacker"
+        )
+
+    def _follow_board(self) -> None:
+        """Armies that fall later than their dice, as some could still be saved, leave the panel in the beat of the board."""
+        fight, stand, position = self._fight, self.panel.stand, self._context.board.position
+        if not isinstance(fight, DiceRolled) or self._won or not (self.open and self.panel.rested):
+            return
+        ends, before = (fight.origin, fight.target), (stand.attacker.armies, stand.defender.armies)
+        if [position.owners[end] for end in ends] != [fight.attacker, fight.defender]:
+            return
+        now = tuple(position.armies[end] for end in ends)
+        fallen = tuple(max(0, were - are) for were, are in zip(before, now, strict=True))
+        if any(fallen):
+            left = before[0] - fallen[0], before[1] - fallen[1]
+            lost = stand.attacker.lost + fallen[0], stand.defender.lost + fallen[1]
+            self._odds = odds_at(self._context.game, fight, left) if left[0] > 1 and left[1] > 0 else None
+            after = self._stand(left, lost, None)
+            self.panel.restate(after)
+            self.ledger.amend_roll(lost, after, self._odds)
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
         """Return how the fight stands with these armies; the attack is spent if it can't go on."""

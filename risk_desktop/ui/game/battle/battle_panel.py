@@ -253,6 +253,11 @@ class BattlePanel(PointingPanel):
         if not self.busy:
             self._say(stand)
 
+    def restate(self, stand: FightStand) -> None:
+        """Say how the fight stands while its dice lie still."""
+        self._outcome = stand
+        self._say(stand)
+
     def skip(self) -> None:
         """End the dice show at once; ``finished`` follows."""
         if self.busy:

@@ -45,14 +45,13 @@ def values_before_reroll(dice: Sequence[int], first: Sequence[int]) -> list[int]
     return struck[::-1]
 
 
-def pairs_of(rolled: DiceRolled, beaten: int, first: tuple[Sequence[int], Sequence[int]] = ((), ())) -> list[Pair]:
-    """Return the pairs of a roll, highest first; the defender lost ``beaten`` armies in it.
+def pairs_of(
+    rolled: DiceRolled, first: tuple[Sequence[int], Sequence[int]] = ((), ()), *, ties_attack: bool
+) -> list[Pair]:
+    """Return the pairs of a roll, highest first; ``ties_attack``: equal dice are the attacker's.
 
-    Who wins a tie is a rule of the edition, and follows from the losses here. ``first``: the values of both sides' dice
-    before some were rolled again, () where none was.
+    ``first``: the values of both sides' dice before some were rolled again, () where none was.
     """
-    dice = list(zip(rolled.attack, rolled.defence, strict=False))
-    ties_attack = beaten > sum(a > d for a, d in dice)
     return [
         Pair(a, d, sa or 6, sd or 6, a > d or (a == d and ties_attack), was, has_been)
         for a, d, sa, sd, was, has_been in zip_longest(

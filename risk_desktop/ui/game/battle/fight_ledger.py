@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -81,6 +81,15 @@ class FightLedger(Panel):
         self.odds.setVisible(odds is not None)
         if odds is not None:
             self.odds.show_odds(self._places[1], odds, before)
+
+    def amend_roll(self, lost: tuple[int, int], stand: FightStand, odds: FightOdds | None) -> None:
+        """Say what the last roll has cost both sides in the end, and how the fight stands and goes on now."""
+        if self.rolls:
+            self.rolls[-1] = replace(self.rolls[-1], lost=lost[0], beaten=lost[1])
+        self._tell(stand)
+        self.odds.setVisible(odds is not None)
+        if odds is not None:
+            self.odds.show_odds(self._places[1], odds, None)
 
     def _tell(self, stand: FightStand) -> None:
         numbered = list(enumerate(self.rolls, start=1))[::-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -22,14 +22,17 @@ TAB_KEY = "L"
 
 
 class Chronicle(PaintedWidget):
-    """Panel of what happened. ``line_clicked`` carries the territories of a line; lines with one key are one line."""
+    """Panel of what happened; lines with one key are one line.
+
+    Signals: ``line_clicked`` (the territories of a line), ``added`` (new lines, the oldest first).
+    """
 
     line_clicked = Signal(tuple)
+    added = Signal(list)
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._newest = ""
         self._shadow = Shadow(self, 12)
         self._title = Label("", "heading", wrap=False, parent=self)
         self._round = Label("", "caption", align=Qt.AlignmentFlag.AlignRight, wrap=False, parent=self)
@@ -68,7 +71,7 @@ class Chronicle(PaintedWidget):
         if new:
             self.rows.add(new)
             self._show_round()
-            self._announce(new[-1])
+            self.added.emit(new)
 
     def retell(self, lines: Iterable[LogLine]) -> None:
         """Show these lines instead, and speak the language in use: it has changed."""
@@ -89,6 +92,10 @@ class Chronicle(PaintedWidget):
     def lines(self) -> list[LogLine]:
         """Return the lines that show, newest first."""
         return list(self.rows.lines())
+
+    def all_lines(self) -> list[LogLine]:
+        """Return the lines of everybody, newest first, also while those of one seat show."""
+        return list(self.rows.all_lines())
 
     def _show_round(self) -> None:
         """Show the round of the newest line, or whose lines alone are shown."""
@@ -112,15 +119,6 @@ class Chronicle(PaintedWidget):
         """Show as many words above the lines as have room."""
         super().resizeEvent(event)
         self._fit_title()
-
-    def _announce(self, line: LogLine) -> None:
-        words = f"{line.title}. {line.detail}" if line.detail else line.title
-        if words == self._newest:
-            return
-        self._newest = words
-        self.setAccessibleDescription(words)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     # --- choosing
 

@@ -241,6 +241,10 @@ class LineList(Restyled, QListView):
         """Return the lines that show, newest first."""
         return (line for line in self._model if self.seat in (None, line.seat))
 
+    def all_lines(self) -> Iterator[LogLine]:
+        """Return the lines of everybody, newest first."""
+        return iter(self._model)
+
     def add(self, lines: Iterable[LogLine]) -> None:
         """Add lines, the oldest first; one whose key is there already takes that line's place."""
         with self._place_kept():

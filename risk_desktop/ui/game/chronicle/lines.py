@@ -22,7 +22,7 @@ WAY = "{origin} → {target}"
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry: whose it is, the sentence, a detail, where it happened.
+    """One entry: whose it is, the sentence, a detail, where it happened, in which round and whose turn (-1 nobody's).
 
     Lines with the same ``key`` are one entry that grows (a battle of many rolls); "" stands alone.
     """
@@ -33,6 +33,7 @@ class LogLine:
     territories: tuple[int, ...] = ()
     round: int = 0
     key: str = ""
+    turn: int = NOBODY
 
 
 @dataclass(slots=True)

@@ -61,4 +61,4 @@ class Narrator:
         seen = event.seen_by(viewer)
         telling = self._table_of.get(type(seen)) if seen is not None else None
         line = telling.line(seen) if telling is not None and seen is not None else None
-        return replace(line, round=context.round) if line is not None else None
+        return replace(line, round=context.round, turn=context.turn) if line is not None else None

@@ -133,6 +133,10 @@ class Presenter(InputHandler, QObject):
         if not self.keeps_arrow:
             self.context.hide_arrow()
 
+    def suspend(self) -> None:
+        """Leave the board to something else for a while; what is to be there again when it begins anew is kept."""
+        self.end()
+
     def answer(self, choice: Choice) -> bool:
         """Answer the decision; an illegal choice is explained instead, and False returned."""
         reason = self.context.session.answer(choice)
@@ -145,6 +149,12 @@ class Presenter(InputHandler, QObject):
         if territory >= 0:
             self.context.board.effects.shake(territory)
         self.refused.emit(reason, territory)
+
+    @property
+    def choosable(self) -> frozenset[int]:
+        """The territories of which one can be chosen now, for whoever doesn't see them glow."""
+        shown = self.context.board.highlights.shown
+        return shown.targets | shown.free
 
     # --- what can't be taken back
 

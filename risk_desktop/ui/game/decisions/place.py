@@ -24,6 +24,11 @@ class ClaimPresenter(Presenter):
         few = 2 * len(self._free) <= len(self.context.game.state.owner)
         self.context.board.highlights.mark(targets=self._free if few else ())
 
+    @property
+    def choosable(self) -> frozenset[int]:
+        """All that is free, also while that is too much to glow."""
+        return frozenset(self._free)
+
     def ask(self) -> Ask:
         """Ask for a free territory."""
         left = self.context.game.state.reserve[self.decision.player]
@@ -33,7 +38,7 @@ class ClaimPresenter(Presenter):
     def press(self, place: str) -> None:
         """Let the program take the rest, if that has been asked: it goes on doing so."""
         if place == "secondary" and self.pressed_twice("rest"):
-            self.context.session.claim_rest()
+            self.context.session.leave_rest()
 
     def click(self, territory: int) -> None:
         """Take the territory."""
@@ -56,7 +61,7 @@ class ReinforcePresenter(Presenter):
 
     title = "play.reinforce.title"
     _confirmed: tuple[GameState, tuple[int, ...]] | None = None
-    """The state at the last confirmation and the order of its armies: undoing it goes on from there."""
+    """The state at which armies were placed last, and in which order: who comes back to it goes on from there."""
 
     def start(self) -> None:
         """Nothing is placed yet, or what was confirmed and is undone."""
@@ -107,6 +112,14 @@ class ReinforcePresenter(Presenter):
         regions = sum(line.armies for line in lines if line.region >= 0)
         total = sum(line.armies for line in lines)
         return tr(f"money.{kind.key}.gained", n=total, lands=total - regions, regions=regions)
+
+    def suspend(self) -> None:
+        """Keep what stands, though it isn't confirmed."""
+        self._keep()
+        super().suspend()
+
+    def _keep(self) -> None:
+        self._confirmed = self.context.game.state.copy(), tuple(self._order)
 
     def click(self, territory: int) -> None:
         """Place one army."""
@@ -187,7 +200,7 @@ class ReinforcePresenter(Presenter):
         return tuple(sorted(self._placed.items()))
 
     def _settle(self) -> None:
-        self._confirmed = self.context.game.state.copy(), tuple(self._order)
+        self._keep()
         self.answer(Place(self._parts()))
 
 
@@ -216,7 +229,7 @@ class SetupPresenter(ReinforcePresenter):
         player = self.decision.player
         if place == "secondary" and (player in self._left_to_program or self.pressed_twice("rest")):
             self._left_to_program.add(player)
-            self.answer(PlaceRest(self._parts()))
+            self.context.session.leave_rest(self._parts())
 
     def _add(self, territory: int, number: int) -> None:
         self._pressed = None

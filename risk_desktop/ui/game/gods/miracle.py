@@ -12,7 +12,7 @@ from risk_desktop.editions.godstorm.cards.effect import DECK, GOD
 from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.editions.godstorm.cards.playing import Miracles
 from risk_desktop.engine.choices import Pass
-from risk_desktop.engine.options import Choices, Options, Reason
+from risk_desktop.engine.options import Choices, Options
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
@@ -29,8 +29,6 @@ Ways = Mapping[str, Sequence[tuple[int, ...]]]
 
 class MiracleAiming(Aiming):
     """Follows the ways to aim a card from one target to the next; ``forced``: the card has to be played."""
-
-    refusal = Reason("illegal.miracle.aim")
 
     def __init__(self, context: GameContext, book: CardBook, ways: Ways, forced: bool = False) -> None:
         super().__init__(context, book, ways.keys())

@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.accessibility.sentences import sentences
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art import draw_roundel, draw_semy, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
@@ -27,6 +29,7 @@ from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_page import RecapPage
 from risk_desktop.ui.kit import Button, PaintedWidget
+from risk_desktop.ui.kit.control import key_words
 from risk_desktop.ui.kit.overlay import give_focus
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names, join_names
@@ -240,6 +243,7 @@ class Curtain(PaintedWidget):
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        VOICE.ask(sentences((self.accessibleName(), key_words(self.cloth.ready))))
         self._run(-1.0, 0.0, MOTION.panel(_FALL_MS), QEasingCurve.Type.InQuad)
 
     def lift(self) -> None:

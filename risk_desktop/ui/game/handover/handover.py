@@ -48,6 +48,7 @@ class ScreenHandover(QObject):
         self.when: RecapWhen = "always"
         self.record = TurnRecord(context.session, self, course)
         self._told: dict[int, tuple[int, bool]] = {}
+        self._missed: dict[int, Recap] = {}
         self._known: list[Event] = []
         self._seen: dict[int, int] = {}
         self._since: dict[int, Since] = {}
@@ -58,7 +59,8 @@ class ScreenHandover(QObject):
         """Cover the window for what is ``hidden`` (``SeatHandover.hidden``); call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        self.recap = self._recap_for(seat)
+        self.recap = replace(self._recap_for(seat), steps=self._steps(seat))
+        self._missed[seat] = self.recap
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
         recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
@@ -78,14 +80,20 @@ class ScreenHandover(QObject):
         if state.round == 0 or middle or self._told.get(seat) == self._moment:
             return None
         self._told[seat] = self._moment
-        recap = self._recap_for(seat)
+        self._missed[seat] = recap = replace(self._recap_for(seat), steps=self._steps(seat))
         if not recap.decisive or not self._wanted(recap):
             return None
-        self.recap = recap = replace(recap, steps=self._steps(seat))
+        self.recap = recap
         if between:
             self._leave(seat, "bids")
             self.record.mark(seat)
         return recap
+
+    def recap_again(self, decision: Decision) -> Recap | None:
+        """Return what the person who is asked had missed when this turn or bidding began, None if that was nothing."""
+        recap = self._missed.get(decision.player)
+        fresh = self._told.get(decision.player) == self._moment and self._context.session.kept
+        return recap if recap is not None and recap.entries and fresh else None
 
     @property
     def _moment(self) -> tuple[int, bool]:

@@ -16,6 +16,8 @@ from risk_desktop.ui.names import Names
 
 STEPS = ("Left", "Right")
 """The keys for the step before and the next one."""
+RECAP_KEY = "Shift+F7"
+"""Shows once more what happened since the own last turn."""
 
 
 class RecapPanel(Panel):
@@ -38,6 +40,7 @@ class RecapDock(GamePanel):
         self.panel.list.pointed.connect(self._point)
         self.panel.list.picked.connect(self._pick)
         self._shown: RecapPresenter | None = None
+        shortcuts.add(RECAP_KEY, parts.director.recall)
         shortcuts.add("Left", self._back)
         shortcuts.add("Right", self._forth)
         shortcuts.enable(STEPS, False)

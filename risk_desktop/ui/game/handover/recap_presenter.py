@@ -22,10 +22,12 @@ _ALL = -1
 class RecapPresenter(Presenter):
     """Shows ``recap`` until the person wants to go on: ``passed``. The game itself isn't touched.
 
-    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out.
+    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out. ``stepped``: the Moment that
+    the board shows, None when it shows the present.
     """
 
     passed = Signal()
+    stepped = Signal(object)
     lit_changed = Signal()
 
     def __init__(self, context: GameContext, updater: PositionUpdater, recap: Recap) -> None:
@@ -70,6 +72,7 @@ class RecapPresenter(Presenter):
         self.context.board.trail.clear()
         self.context.board.descriptions.news = {}
         self._updater.show(self.context.game)
+        self.stepped.emit(None)
         super().end()
 
     def _news(self) -> dict[int, list[str]]:
@@ -163,9 +166,12 @@ class RecapPresenter(Presenter):
             self._next.stop()
             self._updater.show(self.context.game)
             self._show_step.clear()
+            self.stepped.emit(None)
         else:
             self._show_step.begin(self._steps[step], moving=forth)
-            self._updater.show_past(self._steps[step].position)
+            after = self._steps[step].after
+            self._updater.show(after.game)
+            self.stepped.emit(after)
         self._mark()
         self.refresh()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from risk_desktop.engine.events import Event, TerritoryConquered
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.turn_record import TurnRecord
@@ -16,11 +16,11 @@ from risk_desktop.ui.names import Names
 
 @dataclass(frozen=True)
 class RecapStep:
-    """One entry of the chronicle, the events that it tells of, and the position to which they led."""
+    """One entry of the chronicle, the events that it tells of, and what they led to."""
 
     line: LogLine
     events: tuple[Event, ...]
-    position: BoardPosition
+    after: Moment
 
     @property
     def conquest(self) -> TerritoryConquered | None:
@@ -31,7 +31,7 @@ class RecapStep:
 def steps_of(
     events: Iterable[Event], names: Names, record: TurnRecord, families: Mapping[int, str]
 ) -> tuple[RecapStep, ...]:
-    """Return the steps of ``events`` as everybody may see them; without those whose position ``record`` no longer knows."""
+    """Return the steps of ``events`` as everybody may see them; without those too long ago for ``record``."""
     told = Narrator(names, families).told(events, NOBODY)
     found = ((line, tuple(of), record.after(of[-1])) for line, of in told if line.territories)
-    return tuple(RecapStep(line, of, position) for line, of, position in found if position is not None)
+    return tuple(RecapStep(line, of, after) for line, of, after in found if after is not None)

@@ -1,4 +1,4 @@
-"""Remembers how the board looked and how the players stood: after each event, and when each player's last turn ended."""
+"""Remembers how the game stood: after each event, and for each player when his last turn ended."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of
-from risk_desktop.ui.game.projection import position_of
 
 _MOST = 4000
 """So many events are kept: more than a round brings."""
@@ -52,8 +51,7 @@ class TurnRecord(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None, course: Sequence[PastChoice] = ()) -> None:
         super().__init__(parent)
         self._session = session
-        self._after: dict[int, tuple[Event, BoardPosition]] = {}
-        self._last: BoardPosition | None = None
+        self._after: dict[int, tuple[Event, Moment]] = {}
         self._before: dict[int, PlayerStanding] = {}
         self._on = NOBODY
         for choice in course:
@@ -61,8 +59,8 @@ class TurnRecord(QObject):
         self._on = session.game.state.turn if session.game.state.round else NOBODY
         session.happened.connect(self._note)
 
-    def after(self, event: Event) -> BoardPosition | None:
-        """Return the position to which the choice behind an event led; None if that was too long ago."""
+    def after(self, event: Event) -> Moment | None:
+        """Return the game after the choice behind an event, and whose turn it was made in; None if that was too long ago."""
         known = self._after.get(id(event))
         return known[1] if known is not None else None
 
@@ -87,16 +85,15 @@ class TurnRecord(QObject):
 
     def _follow(self, events: Sequence[Event], game: Game) -> None:
         """Go on with the events of a choice, which led to ``game``."""
-        position = position_of(game)
-        if self._last is not None and position == self._last:
-            position = self._last  # many choices move nothing
-        self._last = position
+        then = Game(game.rules, game.state.copy())
         for event in events:
-            self._after[id(event)] = event, position  # the event is kept, so that nothing else gets its id
             if isinstance(event, TurnStarted):
                 for seat in self._session.table.humans:
                     if self._on in (seat, NOBODY):
                         self.mark(seat, game)
                 self._on = event.player
+            # The event is kept, so that nothing else gets its id.
+            phase = game.state.phase if game.state.turn == self._on else ""
+            self._after[id(event)] = event, Moment(then, Action(self._on, phase, self._on, "ends"))
         while len(self._after) > _MOST:
             del self._after[next(iter(self._after))]

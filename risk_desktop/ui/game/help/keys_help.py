@@ -34,6 +34,15 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("sum", ("I",)),
     ("rule", ("F1",)),
     ("seats", ("F2",)),
+    ("lands", ("F3",)),
+    ("hear_land", ("F4",)),
+    ("hear_status", ("F5",)),
+    ("hear_fight", ("F6",)),
+    ("hear_news", ("F7",)),
+    ("hear_hand", ("F8",)),
+    ("hear_scores", ("F9",)),
+    ("repeat", ("F12",)),
+    ("recap", ("Shift", "F7")),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("copy", ("Ctrl", "Shift", "C")),
@@ -43,6 +52,8 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The end of the translation key that says what the keys do, and the keys."""
 MOUSE = ("wheel", "drag", "right", "plaque", "seat")
 """What the mouse does besides choosing, as the end of a translation key."""
+FINGERS = ("rest", "pinch", "two")
+"""What fingers do besides tapping, likewise."""
 GAMEPAD: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("cursor", ("✚",)),
     ("choose", ("A",)),
@@ -71,15 +82,27 @@ class KeysHelp(Dialog):
         grid.setVerticalSpacing(current_metrics().px(8))
         grid.setColumnStretch(1, 1)
         _list(grid, KEYS)
-        for row, name in enumerate(MOUSE, grid.rowCount()):
-            grid.addWidget(Label(tr(f"play.keys.mouse.{name}"), "strong"), row, 0)
-            grid.addWidget(Label(tr(f"play.keys.mouse.{name}.does"), "body"), row, 1)
-        grid.addWidget(Label(tr("play.keys.gamepad"), "heading"), grid.rowCount(), 0, 1, 2)
+        _describe(grid, [f"mouse.{name}" for name in MOUSE])
+        _head(grid, "play.keys.fingers")
+        _describe(grid, [f"fingers.{name}" for name in FINGERS])
+        _head(grid, "play.keys.gamepad")
         _list(grid, GAMEPAD)
         self.body.addWidget(holder)
         done = Button(tr("common.close"), "primary", key="Space")
         done.clicked.connect(self.dismiss)
         self.add_action(done)
+
+
+def _head(grid: QGridLayout, key: str) -> None:
+    """Add a heading."""
+    grid.addWidget(Label(tr(key), "heading"), grid.rowCount(), 0, 1, 2)
+
+
+def _describe(grid: QGridLayout, names: Sequence[str]) -> None:
+    """Add what somebody may do, and what comes of it, by the ends of translation keys."""
+    for row, name in enumerate(names, grid.rowCount()):
+        grid.addWidget(Label(tr(f"play.keys.{name}"), "strong"), row, 0)
+        grid.addWidget(Label(tr(f"play.keys.{name}.does"), "body"), row, 1)
 
 
 def _list(grid: QGridLayout, rows: Sequence[tuple[str, tuple[str, ...]]]) -> None:

@@ -12,6 +12,7 @@ from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.handover.recap_dock import RECAP_KEY
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.menu.bars import StatusBar
@@ -19,11 +20,13 @@ from risk_desktop.ui.game.menu.board_copy import board_picture
 from risk_desktop.ui.game.players.seat_dialog import SEATS_KEY
 from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.settings_dialog import SettingsDialog
+from risk_desktop.ui.theme import current_metrics
 
 _ROWS = (
     ("resume", "play", "Esc"),
     ("settings", "settings", ""),
     ("seats", "user", SEATS_KEY),
+    ("recap", "step", RECAP_KEY),
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
     ("keys", "keyboard", ""),
@@ -32,10 +35,12 @@ _ROWS = (
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
+# Height of a row, and the gap between two, px at 100 %: all of them show in the smallest window in usual text.
+_ROW, _GAP = 48, 5
 
 
 class GameMenu(Dialog):
-    """Resume, settings, seats, rules of the step, all rules, keys, copy the board, about, first screen, quit.
+    """Resume, settings, seats, recap, rules of the step, all rules, keys, copy the board, about, first screen, quit.
 
     ``chosen`` carries the name of the row.
 
@@ -48,15 +53,16 @@ class GameMenu(Dialog):
         subtitle = tr("play.menu.saved") if kept else tr("lesson.menu")
         super().__init__(window, tr("play.menu.title"), width=540, subtitle=subtitle)
         self._rows: dict[str, ListRow] = {}
+        self.body.setSpacing(current_metrics().px(_GAP))
         for name, icon, key in _ROWS:
-            row = ListRow(icon, tr(f"play.menu.{name}"), key=key)
+            row = ListRow(icon, tr(f"play.menu.{name}"), key=key, height=_ROW)
             row.setObjectName(name)
             row.clicked.connect(self._choose)
             self.body.addWidget(row)
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, seats, rules, all_rules, keys, copy, about, leave or quit."""
+        """Return a row by its name: resume, settings, seats, recap, rules, all_rules, keys, copy, about, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -113,6 +119,8 @@ class MenuController(QObject):
             self._rules.open_index()
         elif name == "keys":
             KeysHelp(self._screen).open()
+        elif name == "recap":
+            self._director.recall()
         elif name == "seats":
             self.seats_wanted.emit()
         elif name == "copy":

@@ -6,7 +6,7 @@ The secrets of other players are never read here, and the viewer's own neither b
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from risk_desktop.editions.classic.capitals import CapitalRevealed
@@ -14,6 +14,7 @@ from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
@@ -134,7 +135,7 @@ class OwnSecrets(GamePanel):
         heading = tr("play.secret.title", name=self._context.names.player(seat))
         self._mark_capital()
         self.sheet.open(heading, self.faces.own(seat), self._ground())
-        QAccessible.updateAccessibility(QAccessibleEvent(self.sheet, QAccessible.Event.Alert))
+        VOICE.answer(self.sheet.accessibleName())
         self._listen(True)
 
     def _mark_capital(self) -> None:

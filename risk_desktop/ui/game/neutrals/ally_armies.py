@@ -69,7 +69,7 @@ class PlaceNeutralPresenter(ReinforcePresenter):
         if not self.opening:
             super().press(place)
         elif place == "secondary" and PlaceRest() in self._options.extra:
-            self.answer(PlaceRest(self._parts()))
+            self.context.session.leave_rest(self._parts())
 
     def _add(self, territory: int, number: int) -> None:
         super()._add(territory, number)

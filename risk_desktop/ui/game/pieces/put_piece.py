@@ -233,13 +233,19 @@ class PutPiecePresenter(ShelfPresenter):
         if not self.kind:
             self.refuse(Reason("pieces.first_choose", {}), territory)
         elif territory not in self.places[self.kind]:
-            self.refuse(Reason("pieces.not_there", {"territory": territory}), territory)
+            self.refuse(self._why_not(territory), territory)
         elif territory == self._place:
             self.press("primary")
         else:
             self._place = territory
             self.heard.emit("pick", 1)
             self.refresh()
+
+    def _why_not(self, territory: int) -> Reason:
+        """Return why the chosen piece can't stand in a territory."""
+        misplaced = find_edition(self.context.session.table.edition).misplaced
+        assert misplaced is not None  # a rule set with pieces has rules for them
+        return misplaced(self.context.game, self.decision.player, self.kind, territory)
 
     def press(self, place: str) -> None:
         """Put the piece down, or stop."""

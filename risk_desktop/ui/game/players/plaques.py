@@ -70,6 +70,8 @@ class Plaque(ButtonControl):
         self._number, self._colours = number, colours
         self._state = PlaqueState("", "", PlayerFigures(0, 0, 0, 0))
         self._shown: object = None
+        self.spoken = ""
+        """How the player stands, in a sentence."""
         self._grounds: dict[object, QPixmap] = {}
         self._shadow = Shadow(self, 10, 14, 4, 90)
         self.clicked.connect(self._emit_picked)
@@ -106,6 +108,7 @@ class Plaque(ButtonControl):
 
     def say(self, spoken: str, *more: str) -> None:
         """Set the accessible name and the tooltip, which has ``more`` lines and the portrait of a computer."""
+        self.spoken = spoken
         state, lines = self._state, (*more, tr("opponent.seat.hint"))
         self.setAccessibleName(". ".join(filter(None, (spoken, *state.about))))
         if state.face is not None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise, zip_longest
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.i18n import tr
@@ -107,6 +108,8 @@ class Ribbon(PaintedWidget):
         self._seat: SeatColours = NEUTRAL
         self._name = ""
         self._before: tuple[SeatColours, str] | None = None
+        self._under: QPixmap | None = None
+        """The picture that a wipe covers."""
         self._phases: tuple[PhaseMark, ...] = ()
         self._wipe = 1.0
         self.nameless = False
@@ -129,7 +132,7 @@ class Ribbon(PaintedWidget):
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
         if seat != self._seat and phases != self._phases:
-            self._before = self._seat, self._name
+            self._before, self._under = (self._seat, self._name), None
             self._start_wipe()
         self._seat = seat
         self._name, self._phases = name, phases
@@ -234,27 +237,35 @@ class Ribbon(PaintedWidget):
 
     # --- painting
 
-    def look(self) -> object:
-        """The moment of a wipe."""
-        return self._wipe
-
     def content(self) -> object:
-        """What the ribbon shows: every phase of every player comes back each round. None during a wipe, which does not."""
-        return (self._seat, self._name, self._phases, self.room) if self._before is None else None
+        """What the ribbon shows: every phase of every player comes back each round."""
+        return self._seat, self._name, self._phases, self.room
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the kept picture, during a wipe as far as it has come over the one before."""
+        painter = QPainter(self)
+        if self._before is not None:
+            if self._under is None or self._under.size() != self.size() * self.devicePixelRatioF():
+                self._under = self.picture_of(partial(self._paint_turn, *self._before))
+            painter.drawPixmap(0, 0, self._under)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipPath(self._cap(self.plan().banner * self._wipe))
+        painter.drawPixmap(0, 0, self._shown_picture())
+        painter.end()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint panel, phases, banner and outline."""
+        """Paint the ribbon of the present turn."""
+        self._paint_turn(self._seat, self._name, painter)
+
+    def _paint_turn(self, seat: SeatColours, name: str, painter: QPainter) -> None:
+        """Paint panel, phases, a player's banner, and outline."""
         plan, theme = self.plan(), current()
         box = QRectF(self.rect())
         radius = box.height() / 2
         draw_panel(painter, box, radius)
         painter.setClipPath(rounded(box, radius))
         self._paint_phases(painter, box, plan)
-        reach = plan.banner
-        if self._before is not None and self._wipe < 1:
-            self._paint_banner(painter, box, reach, *self._before, named=plan.named)
-            reach *= self._wipe
-        self._paint_banner(painter, box, reach, self._seat, self._name, named=plan.named)
+        self._paint_banner(painter, box, plan.banner, seat, name, named=plan.named)
         painter.setClipping(False)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
@@ -264,18 +275,7 @@ class Ribbon(PaintedWidget):
         self, painter: QPainter, box: QRectF, width: float, seat: SeatColours, name: str, *, named: bool
     ) -> None:
         """Paint a player's colour, emblem and name, all clipped to his banner so that no name shows on another's colour."""
-        unit, radius = current_metrics().scale, box.height() / 2
-        cap = QPolygonF(
-            [
-                QPointF(0, 0),
-                QPointF(width, 0),
-                QPointF(width + _POINT * unit, box.height() / 2),
-                QPointF(width, box.height()),
-                QPointF(0, box.height()),
-            ]
-        )
-        path = QPainterPath()
-        path.addPolygon(cap)
+        unit, radius, path = current_metrics().scale, box.height() / 2, self._cap(width)
         painter.save()
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         painter.fillPath(path, vertical(box, mix(seat.badge, "#ffffff", 0.1), QColor(seat.badge).darker(118)))
@@ -284,6 +284,14 @@ class Ribbon(PaintedWidget):
             words = QRectF(box.height() + 2 * unit, 0, box.width(), box.height() - 1)
             draw_text(painter, words, name, title_font(current_metrics().f(20), 700, 104), seat.ink, LEFT)
         painter.restore()
+
+    def _cap(self, width: float) -> QPainterPath:
+        """Return the outline of a banner of a width, with its point."""
+        high = float(self.height())
+        path = QPainterPath(QPointF(0, 0))
+        for x, y in ((width, 0.0), (width + _POINT * current_metrics().scale, high / 2), (width, high), (0.0, high)):
+            path.lineTo(x, y)
+        return path
 
     def _paint_phases(self, painter: QPainter, box: QRectF, plan: RibbonPlan) -> None:
         theme, unit = current(), current_metrics().scale
@@ -355,7 +363,7 @@ class Ribbon(PaintedWidget):
         """Show a moment of the wipe, from 0 (start) to 1 (end)."""
         self._wipe = float(share)
         if self._wipe >= 1:
-            self._before = None
+            self._before = self._under = None
         self.update()
 
 

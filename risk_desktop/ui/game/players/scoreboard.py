@@ -17,6 +17,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import language, tr
+from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
@@ -48,6 +49,7 @@ class Scoreboard(QObject):
         self._context, self._layout, self._director = context, layout, director
         self._tracker = tracker = director.tracker
         self._game = context.game
+        self._recalled: Moment | None = None
         self._ribbon, self._status = layout.ribbon, layout.status
         self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
         self._tiles = layout.rail.tiles
@@ -69,9 +71,14 @@ class Scoreboard(QObject):
         catalogue = find_edition(self._context.session.table.edition).cards
         return catalogue if catalogue is not None and has_books(self._context.game, catalogue) else None
 
+    @property
+    def _action(self) -> Action:
+        """Who acts; where an earlier state of the game shows, whose turn it was."""
+        return self._recalled.action if self._recalled is not None else self._tracker.action
+
     def _show_action(self) -> None:
         """Show who acts on the ribbon and on all plaques at once."""
-        action = self._tracker.action
+        action = self._action
         if (action.turn, action.leader, action.phase) != self._banner:
             self._show_ribbon()
         for number, seen in self._due.items():
@@ -88,7 +95,14 @@ class Scoreboard(QObject):
         ``at_leisure``: nobody has to decide anything yet, so the plaques may be updated one by one. They show this state
         even if the game has moved on by then.
         """
-        self._show(self._context.game, at_leisure=at_leisure)
+        game = self._recalled.game if self._recalled is not None else self._context.game
+        self._show(game, at_leisure=at_leisure)
+
+    def recall(self, past: Moment | None) -> None:
+        """Show the figures of an earlier state of the game and whose turn it was, until None is recalled: the present."""
+        if past is not self._recalled:
+            self._recalled = past
+            self.settle()
 
     def show_score_sheet(self, seat: int) -> None:
         """Show how all scores add up, with the row of a seat framed."""
@@ -125,7 +139,7 @@ class Scoreboard(QObject):
         self._mark_teams()
 
     def _mark_teams(self) -> None:
-        on_turn = self._context.names.teams.of(self._tracker.action.leader)
+        on_turn = self._context.names.teams.of(self._action.leader)
         for number, (strip, team) in enumerate(zip(self._teams, self._due_teams, strict=False)):
             strip.show_state(replace(team, on_turn=number == on_turn))
 
@@ -165,7 +179,7 @@ class Scoreboard(QObject):
         )
 
     def _show_ribbon(self) -> None:
-        names, action = self._context.names, self._tracker.action
+        names, action = self._context.names, self._action
         self._banner = (action.turn, action.leader, action.phase)
         if action.leader >= 0:
             phases = self._tracker.phases.chevrons(action.phase)
@@ -202,7 +216,7 @@ class Scoreboard(QObject):
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
         """Return a plaque's state with what its player is doing; he is not shown as out while he still acts on the screen."""
-        action = self._tracker.action
+        action = self._action
         chip, on_turn, quiet = self._does(number), number == action.leader and action.doing != "over", ""
         if not chip and state.out:
             chip = tr("play.plaque.out")
@@ -214,7 +228,7 @@ class Scoreboard(QObject):
 
     def _about(self, number: int) -> tuple[str, ...]:
         """Return how a computer plays, and on its turn what it is after."""
-        prompts, shown = self._director.prompts, self._tracker.action.doing == "plays"
+        prompts, shown = self._director.prompts, self._action.doing == "plays"
         told = intent_words(self._context, number, shown=shown) if prompts.tells else ""
         return (*self._context.names.character(number), *filter(None, (told,)))
 
@@ -225,7 +239,7 @@ class Scoreboard(QObject):
 
     def _does(self, number: int) -> str:
         """Return in words what a player is doing, "" if he only looks on. On his turn he waits while others answer."""
-        action, session = self._tracker.action, self._context.session
+        action, session = self._action, self._context.session
         if action.doing in ("over", "ends") or number not in (action.leader, action.actor):
             return ""
         if number != action.leader:

@@ -29,8 +29,8 @@ class ChoiceRow(ButtonControl):
         self.setCheckable(True)
         self._words, self.seat = words, seat
         self.setAccessibleName(words)
-
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Qt would hold a fixed height to that of the words on one line.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

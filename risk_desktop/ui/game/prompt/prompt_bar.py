@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language
@@ -49,6 +49,7 @@ class PromptBar(Condensed, Panel):
     """
 
     pressed = Signal(str)
+    kept = True
     _built = False
     """Whether all children are there: the base takes its style before."""
 
@@ -95,7 +96,6 @@ class PromptBar(Condensed, Panel):
 
     def show_ask(self, ask: Ask, colours: SeatColours, face: Face | None = None) -> None:
         """Show a prompt in a seat's colours, with the face of a computer player."""
-        spoken = self._ask.title != ask.title
         self._roundel.set_seat(colours, face=face)
         self._words.say(ask.title, ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
@@ -105,8 +105,6 @@ class PromptBar(Condensed, Panel):
         self.setAccessibleName(". ".join(filter(None, (ask.title, ask.heard, ask.help))))
         self._ask = ask  # now that all words stand there: it is what they are placed for
         self._arrange()
-        if spoken:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def restyle(self) -> None:
         """Take sizes of the theme in use; the children place themselves again."""
@@ -127,7 +125,7 @@ class PromptBar(Condensed, Panel):
         pad, gap, radius = sizes.px(_PAD), sizes.px(_GAP), sizes.px(_ROUNDEL)
         left, right = 2 * (pad + radius), self.width() - pad
         self._roundel.setGeometry(pad - 3, self.height() // 2 - radius - 3, 2 * radius + 6, 2 * radius + 6)
-        self._frame = None
+        framed, self._frame = self._frame, None
         for place in ("primary", "secondary", "ghost"):
             if width := slots.widths[place]:
                 self._place_button(self._buttons[place], slots.wording, right - width, width)
@@ -140,7 +138,8 @@ class PromptBar(Condensed, Panel):
         self.tray.place_parts()
         self._joined.place_parts()
         self._words.place(QRect(left, 2, max(1, right - left), self.height() - 4), slots.share)
-        self.update()
+        if self._frame != framed:
+            self.repaint_picture()
 
     def _place_button(self, button: PromptButton, wording: ButtonWording, left: int, width: int) -> None:
         """Place a button, and in one frame with the second one the number that belongs to it."""

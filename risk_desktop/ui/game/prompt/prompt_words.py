@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.kit.painted import Condensed
+from risk_desktop.ui.kit.painted import Condensed, Painted
 from risk_desktop.ui.theme import current_metrics
 
 _WAYS = (
@@ -30,8 +30,10 @@ _MOST_KEPT = 64
 class PromptWords(Condensed, QWidget):
     """Title and help. They give way to the buttons, and never push them."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, bar: Painted) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._title = Label("", "prompt", parent=self)
         self._help = Label("", "secondary", parent=self)
         self._taken: object = None
@@ -46,6 +48,12 @@ class PromptWords(Condensed, QWidget):
         """Say something else; ``place`` must follow."""
         self._title.setText(title)
         self._help.setText(told)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar behind the words: with new words neither it nor the board below is painted again."""
+        painter = QPainter(self)
+        self._bar.paint_behind(self, painter)
+        painter.end()
 
     def place(self, rect: QRect, share: float) -> None:
         """Stand in a rectangle of a bar whose text has a share of its usual size."""

@@ -19,6 +19,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.storage.evening import EveningTally
+from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import (
     CENTRE,
@@ -184,7 +185,9 @@ class WinScreen(Screen):
         if self.reason in _BY_GOAL:
             subtitle = f"{subtitle} · {tr(f'outcome.{self.reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
-        words.addWidget(Label(self._headline(), "screen"))
+        headline = self._headline()
+        words.addWidget(Label(headline, "screen"))
+        self.setAccessibleName(sentences((headline, subtitle)))
         row.addLayout(words, 1)
         if not self._stacked:
             row.addLayout(self._make_buttons())

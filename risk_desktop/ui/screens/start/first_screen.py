@@ -48,6 +48,7 @@ class FirstScreen(Screen):
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
+        self.setAccessibleName(tr("app.name"))
         self._card: ContinueCard | None = None
         self._menu = QWidget()
         self._column = QVBoxLayout(self._menu)

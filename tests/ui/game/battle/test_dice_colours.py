@@ -117,11 +117,11 @@ def test_the_fight_beside_the_arrow(qtbot: QtBot, table: QWidget) -> None:
     panel.show_fight(stand, FightOutlook(1, 1))
     panel.show_attack([Pair(6, 0, 6, 6, False), Pair(3, 0, 6, 6, False)])
     assert seats_of(panel.findChildren(DieWidget)) == ["jade", "jade"]
-    panel.show_roll(pairs_of(ROLL, 1), stand)
+    panel.show_roll(pairs_of(ROLL, ties_attack=False), stand)
     assert seats_of(panel.dice[0]) == ["jade", "jade"] and seats_of(panel.dice[1]) == ["neutral-orchid"]
     # The dice that were made serve the next fight.
     panel.show_fight(FightStand(Fighter(DUST, "Ben", 9), Fighter(JADE, "Anna", 4)), FightOutlook(1, 1))
-    panel.show_roll(pairs_of(ROLL, 1), stand)
+    panel.show_roll(pairs_of(ROLL, ties_attack=False), stand)
     assert len(panel.findChildren(DieWidget)) == 3
     assert seats_of(panel.findChildren(DieWidget)).count("neutral-orchid") == 2
 

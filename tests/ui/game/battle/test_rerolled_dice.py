@@ -30,7 +30,7 @@ def test_notes_belong_to_the_roll_that_follows() -> None:
 
 
 def test_the_fight_shows_them(qtbot: QtBot) -> None:
-    pairs = pairs_of(ROLL, 2, ((6, 4, 1), (2, 1)))
+    pairs = pairs_of(ROLL, ((6, 4, 1), (2, 1)), ties_attack=False)
     assert [(pair.attack_before, pair.defence_before) for pair in pairs] == [(0, 1), (1, 0), (0, 0)]
     panel = BattlePanel()
     qtbot.addWidget(panel)

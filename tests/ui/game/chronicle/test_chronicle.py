@@ -121,9 +121,14 @@ def test_keys_choose_a_line_and_say_it(panel: Chronicle, qtbot: QtBot) -> None:
     assert told.args == [(1,)]
 
 
-def test_the_newest_line_is_the_panels_spoken_text(panel: Chronicle) -> None:
-    panel.add([LogLine(0, "Anna takes Brazil", "from Octavia")])
-    assert panel.accessibleDescription() == "Anna takes Brazil. from Octavia"
+def test_new_lines_are_passed_on_to_be_said(panel: Chronicle, qtbot: QtBot) -> None:
+    lines = [LogLine(0, "Anna takes Brazil", "from Octavia"), LogLine(1, "Ben waits")]
+    with qtbot.waitSignal(panel.added) as told:
+        panel.add(lines)
+    assert told.args == [lines]
+    panel.set_filter(0)
+    assert shown(panel) == ["Anna takes Brazil"]
+    assert [line.title for line in panel.all_lines()] == ["Ben waits", "Anna takes Brazil"]
 
 
 def test_old_lines_are_forgotten(panel: Chronicle) -> None:

@@ -67,7 +67,7 @@ def taken_by_commanders() -> PlayScreen:
     game = about_to_play(phase="attack", position={"canada": "1 1"})
     game.dice.extend((8, 6, 1))
     choose(game, LedAttack(number_in(game, "alberta"), number_in(game, "canada"), 2, 0, ("land",)))
-    return ad_screen(game)
+    return ad_screen(game, size=(1600, 900))  # a narrow tray leaves out a button for all
 
 
 def commanders_fortify() -> PlayScreen:

@@ -29,7 +29,7 @@ def answers(screen: PlayScreen, monkeypatch) -> list[Choice | str]:
     """Catch what the screen would answer."""
     caught: list[Choice | str] = []
     monkeypatch.setattr(screen.context.session, "answer", caught.append)
-    monkeypatch.setattr(screen.context.session, "claim_rest", lambda: caught.append("rest"))
+    monkeypatch.setattr(screen.context.session, "leave_rest", lambda *parts: caught.append("rest"))
     return caught
 
 

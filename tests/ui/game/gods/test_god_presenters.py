@@ -85,31 +85,26 @@ def test_a_card_costs_two_faith(qtbot: QtBot) -> None:
     assert not presenter.may_add("war")  # type: ignore[attr-defined]
 
 
-def test_all_gods_take_part_unless_one_is_left_out(qtbot: QtBot) -> None:
-    screen = god_screen()
-    asked_of(screen, "attack")
-    done = answers_of(screen)
-    screen.input.click(place(screen, "gaul"))
-    screen.input.click(place(screen, "alemannia"))
-    toggles = screen.game_layout.prompt.ask.toggles
-    assert [(t.kind, t.on) for t in toggles] == [("greeks.war", True), ("greeks.sky", True)]
-    screen.input.pick(1)
-    assert all(t.on for t in screen.game_layout.prompt.ask.toggles), "gods don't take dice"
-    screen.input.toggle("greeks.war")
-    screen.input.press("primary")
-    assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
-
-
 @pytest.mark.smoke
-def test_the_odds_name_the_god_war_before_the_battle(qtbot: QtBot) -> None:
+def test_all_gods_take_part_unless_one_is_left_out_and_the_odds_name_the_god_war(qtbot: QtBot) -> None:
     screen = god_screen()
     presenter = asked_of(screen, "attack")
     screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "alemannia"))
-    assert presenter.note().startswith("first a god war: ")  # type: ignore[attr-defined]
+    toggles = screen.game_layout.prompt.ask.toggles
+    assert [(t.kind, t.on) for t in toggles] == [("greeks.war", True), ("greeks.sky", True)]
+    assert presenter.note().startswith("first a god war: "), "before the battle"  # type: ignore[attr-defined]
     for god in ("greeks.war", "greeks.sky"):
         screen.input.toggle(god)
     assert not presenter.note().startswith("first a god war")  # type: ignore[attr-defined]
+    for god in ("greeks.war", "greeks.sky"):
+        screen.input.toggle(god)
+    screen.input.pick(1)
+    assert all(t.on for t in screen.game_layout.prompt.ask.toggles), "gods don't take dice"
+    done = answers_of(screen)
+    screen.input.toggle("greeks.war")
+    screen.input.press("primary")
+    assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
 
 
 def test_a_champion_is_named(qtbot: QtBot) -> None:
@@ -120,7 +115,7 @@ def test_a_champion_is_named(qtbot: QtBot) -> None:
     ask, plates = presenter.ask(), screen.panel(ShelfController).shelf.plates
     assert not ask.rows and ask.ghost is None and plates[0].isChecked()
     chance = first_war(screen.context.game, place(screen, "gaul"), place(screen, "alemannia"))
-    assert chance is not None
+    assert chance is not None and percent(chance) in ask.help, "his chance of the round"
     assert [(each.offer.name.split(",")[0], each.offer.use, each.offer.price) for each in plates] == [
         ("Ares", "wins ties", percent(chance)),
         ("Zeus", "+1 die in god wars", percent(chance)),
@@ -165,14 +160,6 @@ def test_gods_stay_away_from_the_plague(qtbot: QtBot) -> None:
     asked_of(screen, "occupy")
     ask = screen.game_layout.prompt.ask
     assert [t.on for t in ask.toggles] == [False, False] and "plague" in ask.help
-
-
-def test_who_names_a_champion_is_told_his_chance_of_the_round(qtbot: QtBot) -> None:
-    screen = god_screen()
-    gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
-    asked_of(screen, "attack").answer(LedAttack(gaul, alemannia, 3, 0, ("war", "sky")))
-    chance = first_war(screen.context.game, gaul, alemannia)
-    assert chance is not None and percent(chance) in asked_of(screen, "champion").ask().help
 
 
 def test_the_defender_is_told_his_own_chance(qtbot: QtBot) -> None:

@@ -6,22 +6,33 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollBar
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.question import Question
 from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.engine.choices import Blitz, Choice, Pass
-from risk_desktop.engine.events import ArmiesPlaced, AttackDeclared, PhaseStarted, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import (
+    ArmiesPlaced,
+    AttackDeclared,
+    Event,
+    PhaseStarted,
+    TerritoryConquered,
+    TurnStarted,
+)
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.handover import recap_presenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
@@ -53,9 +64,11 @@ def recap_of(screen: PlayScreen) -> RecapPresenter | None:
     return screen.director.asking(RecapPresenter)
 
 
-def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant") -> PlayScreen:
-    """Return the screen when the turn of the person begins, after two computers have attacked."""
+def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant", *, cards: bool = True) -> PlayScreen:
+    """Return the screen when the turn of the person begins, perhaps with ``cards``, after two computers have attacked."""
     game = middle_of_game("attack", turn=4)
+    if not cards:
+        game.state.decks["territory"].hands[0].clear()
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed=speed, recap=when), Fighter)
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
@@ -63,6 +76,13 @@ def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant")
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
     return screen
+
+
+def after(screen: PlayScreen, event: Event) -> BoardPosition:
+    """Return the position to which the choice behind an event led."""
+    known = screen.handover.record.after(event)
+    assert known is not None
+    return position_of(known.game)
 
 
 def frozen(game: Game) -> object:
@@ -80,7 +100,17 @@ def test_a_turn_begins_with_what_has_happened(qtbot: QtBot, speed: str) -> None:
     assert len(panel.list.rows) == len(recap.recap.entries)
     assert [step.number for step in screen.board.trail.steps] == [entry.number for entry in recap.recap.conquests]
     assert screen.board.highlights.shown.lost == recap.recap.lost
-    assert screen.game_layout.prompt.ask.primary is not None
+    ask = screen.game_layout.prompt.ask
+    assert ask.primary is not None and recap.recap.conquests and tr("tables.recap.help.keys") in ask.help
+    assert recap.recap.balance is None and not panel.findChildren(FigureChange), "nobody knows the figures before"
+    told = [line.title for line in screen.game_layout.chronicle.lines() if line.territories]
+    steps = [step.line.title for step in recap.recap.steps]
+    assert steps == told[::-1] and len(steps) > len(recap.recap.conquests), "all that happened on the board is a step"
+    kinds = {type(event) for step in recap.recap.steps for event in step.events}
+    assert {AttackDeclared, ArmiesPlaced, TerritoryConquered} <= kinds
+    before = frozen(screen.context.game)
+    screen.input.click(number("brazil"))
+    assert frozen(screen.context.game) == before and recap_of(screen) is recap, "the board is not played while it shows"
 
 
 def test_go_on_asks_what_the_game_asks_and_clears_the_board(qtbot: QtBot) -> None:
@@ -102,48 +132,49 @@ def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) 
     assert recap is not None
     before, choices, steps = frozen(game), position_of(game), recap.recap.steps
     screen.input.press("secondary")
-    assert recap.stepping and screen.board.position == steps[0].position
+    assert recap.stepping and screen.board.position == position_of(steps[0].after.game)
     fought = next(n for n, step in enumerate(steps) if step.conquest is not None)
     for _ in range(fought):
         recap.move(1)
     taken = steps[fought].conquest
     assert taken is not None and screen.board.trail.lit == 1
-    assert screen.board.position == screen.handover.record.after(taken)
+    assert screen.board.position == after(screen, taken)
     assert screen.board.position.owners[taken.territory] == taken.player
     assert screen.panel(RecapDock).panel.list.rows[0].entry.number == 1
     screen.input.press("secondary")
     assert screen.board.position == choices and frozen(game) == before
+    steps_wear_the_marks_of_play(screen, recap)
 
 
-def test_the_steps_follow_by_themselves_and_end_with_the_board_as_it_is(
-    qtbot: QtBot, hurried: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(recap_presenter, "STEP_MS", 5)
+def test_plaques_and_ribbon_are_of_the_step_that_shows(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    recap, position = recap_of(screen), screen.board.position
+    recap, things = recap_of(screen), screen.game_layout
     assert recap is not None
-    shown = []
-    recap.asks.connect(lambda ask: shown.append(ask.title))
-    screen.input.press("secondary")
-    qtbot.waitUntil(lambda: not recap.stepping, timeout=20_000)
-    assert shown[:-1] == [step.line.title for step in recap.recap.steps] and screen.board.position == position
+    now = [plaque.state for plaque in things.plaques]
+    for step in recap.recap.steps:
+        recap.move(1)
+        shown = [plaque.state for plaque in things.plaques]
+        then = screen.board.position
+        assert [state.figures.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
+        assert [state.figures.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
+        assert [seat for seat, state in enumerate(shown) if state.on_turn] == [step.line.seat]
+        assert not any(state.chip for state in shown)
+        assert things.ribbon.banner[1] == screen.context.names.player(step.line.seat)
+    screen.resize(1300, 740)
+    assert [plaque.state for plaque in things.plaques] == shown
+    screen.input.press("primary")
+    assert [plaque.state for plaque in things.plaques] == now
+    assert things.ribbon.banner[1] == screen.context.names.player(0)
 
 
-def test_all_that_happened_on_the_board_is_a_step(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
-    recap = recap_of(screen)
-    assert recap is not None
-    told = [line.title for line in screen.game_layout.chronicle.lines() if line.territories]
-    steps = [step.line.title for step in recap.recap.steps]
-    assert steps == told[::-1] and len(steps) > len(recap.recap.conquests)
-    kinds = {type(event) for step in recap.recap.steps for event in step.events}
-    assert {AttackDeclared, ArmiesPlaced, TerritoryConquered} <= kinds
+def armies_of(position: BoardPosition, seat: int) -> int:
+    """Return the armies of a seat on the board."""
+    return sum(armies for owner, armies in zip(position.owners, position.armies, strict=True) if owner == seat)
 
 
-def test_a_step_wears_the_marks_of_play(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
-    recap, board = recap_of(screen), screen.board
-    assert recap is not None
+def steps_wear_the_marks_of_play(screen: PlayScreen, recap: RecapPresenter) -> None:
+    """Go through all steps; assert that what was placed has its numbers, and who was beaten off his arrow."""
+    board = screen.board
     placed, beaten_off = False, False
     for step in recap.recap.steps:
         recap.move(1)
@@ -163,49 +194,54 @@ def test_a_step_wears_the_marks_of_play(qtbot: QtBot) -> None:
     assert board.counters.chip_words == {} and screen.context.arrow is None
 
 
-def test_left_and_right_go_from_step_to_step(qtbot: QtBot) -> None:
+def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    recap = recap_of(screen)
+    recap, rows, board = recap_of(screen), screen.panel(RecapDock).panel.list.rows, screen.board
     assert recap is not None
+    place = next(n for n, row in enumerate(rows) if row.entry.number)
+    rows[place].pointed.emit(place)
+    assert board.trail.lit == rows[place].entry.number, "a row under the pointer lights its arrow and land"
+    assert board.highlights.shown.targets == set(rows[place].entry.line.territories)
+    rows[place].pointed.emit(-1)
+    assert board.trail.lit == 0 and not board.highlights.shown.targets
+
+    place = next(n for n, row in enumerate(rows) if row.entry.number == 2)
+    rows[place].picked.emit(place)
+    conquest = rows[place].entry.conquest
+    assert conquest is not None and board.trail.lit == 2, "a row that is picked shows its conquest"
+    assert board.position == after(screen, conquest)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert not recap.stepping and board.trail.lit == 0
+
     steps, seen = [step.line.title for step in recap.recap.steps], []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
         qtbot.keyClick(screen, key)
         seen.append(screen.game_layout.prompt.ask.title)
+        assert tr("tables.recap.help.keys") in screen.game_layout.prompt.ask.help
     assert seen == [steps[0], steps[1], steps[0], steps[0]]
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
-    assert not recap.stepping and screen.board.trail.lit == 0
+    assert not recap.stepping and board.trail.lit == 0
     qtbot.keyClick(screen, Qt.Key.Key_Left)
     assert screen.game_layout.prompt.ask.title == steps[-1]
 
-
-def test_a_row_that_is_picked_shows_its_conquest(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
-    rows = screen.panel(RecapDock).panel.list.rows
-    number = next(n for n, row in enumerate(rows) if row.entry.number == 2)
-    rows[number].picked.emit(number)
-    conquest = rows[number].entry.conquest
-    assert conquest is not None and screen.board.trail.lit == 2
-    assert screen.board.position == screen.handover.record.after(conquest)
-
-
-def test_space_ends_the_steps_and_the_recap(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
     read(qtbot, screen)
-    qtbot.keyClick(screen, Qt.Key.Key_Right)
-    recap = recap_of(screen)
-    assert recap is not None and recap.stepping
+    assert recap.stepping
     qtbot.keyClick(screen, Qt.Key.Key_Space)
-    assert recap_of(screen) is None and screen.board.position == position_of(screen.context.game)
+    assert recap_of(screen) is None and board.position == position_of(screen.context.game)
 
 
-def test_a_row_under_the_pointer_lights_its_arrow_and_land(qtbot: QtBot) -> None:
+def test_the_steps_follow_by_themselves_and_end_with_the_board_as_it_is(
+    qtbot: QtBot, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recap_presenter, "STEP_MS", 5)
     screen = after_the_others(qtbot)
-    row = next(row for row in screen.panel(RecapDock).panel.list.rows if row.entry.number)
-    row.pointed.emit(screen.panel(RecapDock).panel.list.rows.index(row))
-    assert screen.board.trail.lit == row.entry.number
-    assert screen.board.highlights.shown.targets == set(row.entry.line.territories)
-    row.pointed.emit(-1)
-    assert screen.board.trail.lit == 0 and not screen.board.highlights.shown.targets
+    recap, position = recap_of(screen), screen.board.position
+    assert recap is not None
+    shown = []
+    recap.asks.connect(lambda ask: shown.append(ask.title))
+    screen.input.press("secondary")
+    qtbot.waitUntil(lambda: not recap.stepping, timeout=20_000)
+    assert shown[:-1] == [step.line.title for step in recap.recap.steps] and screen.board.position == position
 
 
 @pytest.mark.parametrize(
@@ -217,13 +253,6 @@ def test_the_setting_says_when(
     monkeypatch.setattr(Fighter, "spares", spares)
     screen = after_the_others(qtbot, when)
     assert (recap_of(screen) is not None) == shown
-
-
-def test_the_board_is_not_played_while_it_shows(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
-    before = frozen(screen.context.game)
-    screen.input.click(number("brazil"))
-    assert frozen(screen.context.game) == before and recap_of(screen) is not None
 
 
 def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
@@ -243,14 +272,7 @@ def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
     assert before.territories > now.territories
 
 
-def test_no_figures_are_told_that_nobody_knows(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
-    recap = recap_of(screen)
-    assert recap is not None and recap.recap.balance is None
-    assert not screen.panel(RecapDock).panel.findChildren(FigureChange)
-
-
-def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
+def test_own_land_that_was_struck_is_marked_on_the_board_and_what_is_missing_is_known(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
     asked = recap_of(screen)
     assert asked is not None
@@ -265,15 +287,11 @@ def test_own_land_that_was_struck_is_marked_on_the_board(qtbot: QtBot) -> None:
     presenter.end()
     assert screen.board.trail.losses == {} and not screen.board.highlights.shown.lost
 
-
-def test_the_record_knows_what_is_missing_since_the_own_turn(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
     record, owner = screen.handover.record, screen.context.game.state.owner
     assert record.missing(0) == frozenset(), "the game was opened after his turn"
     record.mark(0)
-    mine = owner.index(0)
-    owner[mine] = -1
-    assert record.missing(0) == {mine}
+    owner[mine[0]] = -1
+    assert record.missing(0) == {mine[0]}
 
 
 def test_the_prompt_says_red_only_where_something_is_red(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,15 +316,6 @@ def test_with_large_text_it_waits_behind_the_button_that_tells_how_much_there_is
     assert panel.isVisible() and things.dock.head.title == recap.title
     screen.input.press("primary")
     assert things.free == things.rooms.board and things.rail.dock.accessibleName() == tr("play.chronicle")
-
-
-def test_the_keys_for_the_steps_are_named(qtbot: QtBot) -> None:
-    screen = after_the_others(qtbot)
-    presenter = recap_of(screen)
-    assert presenter is not None and presenter.recap.conquests
-    assert tr("tables.recap.help.keys") in screen.game_layout.prompt.ask.help
-    qtbot.keyClick(screen, Qt.Key.Key_Right)
-    assert tr("tables.recap.help.keys") in screen.game_layout.prompt.ask.help
 
 
 def test_no_row_is_cut(qtbot: QtBot) -> None:
@@ -352,3 +361,37 @@ def test_the_setting_holds_for_the_page_beside_the_curtain_too(
     (curtain,) = screen.findChildren(Curtain)
     assert (curtain.page is not None) == shown
     assert curtain.cloth.look_away.startswith("A hand of cards lies open next.")
+
+
+def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot, cards=False)
+    first = recap_of(screen)
+    assert first is not None
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.director.asking(ReinforcePresenter) is not None)
+    asked = screen.director.presenter
+    land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
+    screen.input.click(land)
+    screen.input.click(land)
+    chips = dict(screen.board.counters.chip_words)
+    qtbot.keyClick(screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    again = recap_of(screen)
+    assert again is not None and again.recap.entries == first.recap.entries
+    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.counters.chip_words == {}
+    screen.input.press("secondary")
+    assert again.stepping
+    screen.input.press("primary")
+    assert screen.director.presenter is asked and screen.board.counters.chip_words == chips
+    assert screen.board.trail.steps == ()
+
+
+def test_the_menu_shows_it_again_and_all_of_its_rows(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot, when="never")
+    assert recap_of(screen) is None
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None
+    qtbot.waitUntil(menu.isVisible)
+    assert not any(bar.isVisible() for bar in menu.findChildren(QScrollBar)), "1280 x 720 is enough for all rows"
+    menu.row("recap").click()
+    assert recap_of(screen) is not None

@@ -15,6 +15,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.events import ArmiesPlaced, Event, SetupEnded
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.turn_record import TurnRecord
 from risk_desktop.ui.game.projection import position_of
@@ -90,9 +91,16 @@ def test_the_recap_of_a_save_knows_all_that_the_game_knew(qtbot: QtBot, tmp_path
     again = {id(event) for step in steps for event in step.events}
     then = [event for event in screen.log.events if id(event) in again]
     lived = [event for event in events if event in then]
-    assert [left.after(event) for event in lived[-len(then) :]] == [
-        screen.handover.record.after(event) for event in then
+    assert [known(left, event) for event in lived[-len(then) :]] == [
+        known(screen.handover.record, event) for event in then
     ]
+
+
+def known(record: TurnRecord, event: Event) -> tuple[BoardPosition, int]:
+    """Return the position after an event, and whose turn it was."""
+    after = record.after(event)
+    assert after is not None
+    return position_of(after.game), after.action.turn
 
 
 def test_its_steps_lead_to_the_board_of_today(qtbot: QtBot, tmp_path: Path) -> None:
@@ -103,10 +111,10 @@ def test_its_steps_lead_to_the_board_of_today(qtbot: QtBot, tmp_path: Path) -> N
     assert recap is not None and screen.board.position == today
     for step in recap.recap.steps:
         recap.move(1)
-        assert screen.board.position == step.position
+        assert screen.board.position == position_of(step.after.game)
         if step.conquest is not None:
             assert screen.board.position.owners[step.conquest.territory] == step.conquest.player
-    assert len({step.position.owners for step in recap.recap.steps}) > 1
+    assert len({position_of(step.after.game).owners for step in recap.recap.steps}) > 1
     recap.move(-len(recap.recap.steps))
     assert screen.board.position != today, "the first step shows the board as it was then"
     recap.let_go()

@@ -77,9 +77,9 @@ def table_with(edition: str, twist: Twist, turn: int = 0) -> PlayScreen:
     session_module.AiClient = Sphinx  # type: ignore[misc, assignment]
     table = table_of(edition, 3, people=PEOPLE)
     context = make_context()
-    context.fit(QSize(1600, 900))
+    context.fit(QSize(1280, 720))
     screen = PlayScreen(context, GameSession(table, game), Names(table, [earth()]), [earth()], found.past[-60:])
-    show_screen(screen, QSize(1600, 900))
+    show_screen(screen, QSize(1280, 720))
     screen.context.session.start()
     settle()
     return screen

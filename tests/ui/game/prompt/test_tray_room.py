@@ -95,8 +95,9 @@ def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:
     return screen
 
 
-@pytest.mark.parametrize("size", [(1100, 700), (1240, 720)])
-@pytest.mark.parametrize("scale", [80, 100, 200])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1100, 700), 80), ((1100, 700), 200), ((1240, 720), 100), ((1240, 720), 200)]
+)
 def test_a_list_of_answers_opens_in_the_dock_and_is_shut_by_escape(qtbot, size: tuple[int, int], scale: int) -> None:
     screen = deck_asked(size, text_scale=scale)
     things = screen.game_layout

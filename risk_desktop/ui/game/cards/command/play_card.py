@@ -124,7 +124,7 @@ class CommandAiming(Aiming):
         """Name or release what stands there."""
         places = self.places()
         if territory not in places:
-            return Click.IGNORED
+            return Click.REFUSED if places else Click.IGNORED
         self.aim_at(places[territory])
         return Click.AIMED
 

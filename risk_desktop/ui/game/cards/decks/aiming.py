@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
 from risk_desktop.engine.choices import Choice
-from risk_desktop.engine.options import Options, Reason
+from risk_desktop.engine.options import Options
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.context import GameContext
 
@@ -27,9 +27,6 @@ class Aiming(ABC):
     ``playable`` are the ids of the cards that may be chosen, ``card`` the chosen one ("" none), ``targets`` what has been
     named for it, in the order of naming. A presenter tells it what the player does, and shows what it says.
     """
-
-    refusal = Reason("illegal.choice")
-    """Why a click is REFUSED."""
 
     def __init__(self, context: GameContext, book: CardBook, playable: Collection[str]) -> None:
         self.context, self.book = context, book

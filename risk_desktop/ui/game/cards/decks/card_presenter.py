@@ -137,7 +137,8 @@ class CardPresenter(Presenter):
         """Aim at a territory, or at what stands there."""
         done = self.aiming.click(territory) if self.card and not self.covered else Click.IGNORED
         if done is Click.REFUSED:
-            self.refuse(self.aiming.refusal, territory)
+            told = self.book.face(self.card).what
+            self.refuse(Reason("card.refuse.aim", {"territory": territory, "told": told}), territory)
         elif done is not Click.IGNORED:
             if done is Click.AIMED:
                 self.heard.emit("place", 1)

@@ -1,0 +1,1 @@
+"""What is said of the game by itself: questions, and what happens; and what is said again when somebody asks."""

@@ -1,0 +1,1 @@
+"""Playing by fingers: what a touch is taken for, and targets as large as a finger."""

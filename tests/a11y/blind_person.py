@@ -1,0 +1,128 @@
+"""Somebody who plays by keys and knows nothing of the table but what he hears. He plays quickly rather than well."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from dataclasses import dataclass, field
+
+from tests.a11y.hearing import Heard, Hearing, Unheard
+
+KEY = re.compile(r"(?:^|[.?!…:] )((?:Ctrl |Shift )?(?:Space|Esc|Enter|Return|[A-Z]|F\d{1,2})): ([^.?!]+)")
+ROW = re.compile(r"(?:^|[.?!…] )(\d): ([^.?!]+)")
+NUMBER = re.compile(r": (\d+), from (\d+) to (\d+)")
+LANDS = re.compile(r"F3: (\d+) \w+ to choose from")
+X_NAMES = {"Space": "space", "Esc": "Escape", "Enter": "Return"}
+STATUS, LIST = "F5", "F3"
+PATIENCE_S, QUIET_S = 120.0, 2.0
+MOST_TRIES = 12
+"""So often the same question may come without anything else being said."""
+
+
+@dataclass
+class Question:
+    """What is asked, as far as it was heard: the words, the keys that answer, numbered answers, and land to choose from."""
+
+    words: str
+    keys: dict[str, str] = field(default_factory=dict)
+    rows: tuple[str, ...] = ()
+    lands: int = 0
+    number: bool = False
+
+    @classmethod
+    def heard(cls, words: str) -> Question:
+        """Understand an announcement."""
+        lands = LANDS.search(words)
+        keys = {key: told for key, told in KEY.findall(words) if key != LIST}
+        rows = tuple(row for row, _ in ROW.findall(words))
+        return cls(words, keys, rows, int(lands[1]) if lands else 0, NUMBER.search(words) is not None)
+
+
+class BlindPerson:
+    """Plays a game to its end. ``ends`` is said when it is over."""
+
+    def __init__(self, hearing: Hearing, seed: int = 7, ends: str = "Rematch") -> None:
+        self._hearing, self._luck, self._ends = hearing, random.Random(seed), ends
+        self.answered = 0
+        self._deeds = 0
+        self._tries: dict[str, int] = {}
+
+    def play(self) -> None:
+        """Answer every question that is heard until the game is over; Unheard if something can't be answered by ear."""
+        heard = self._hearing.wait_for(PATIENCE_S)
+        while not self._is_over(heard):
+            question = self._asked(heard)
+            self._answer(question)
+            self.answered += 1
+            heard = self._follow()
+
+    def _is_over(self, heard: list[Heard]) -> bool:
+        return any(self._ends in one.words for one in heard)
+
+    def _follow(self) -> list[Heard]:
+        """Return what an answer has led to: all until somebody asks, or until it has been quiet for a while."""
+        heard: list[Heard] = []
+        end = time.monotonic() + QUIET_S
+        while time.monotonic() < end and not any(one.assertive for one in heard):
+            heard += self._hearing.listen()
+        return heard
+
+    def _asked(self, heard: list[Heard]) -> Question:
+        """Return what is asked, with all that can be done now; where a dialog asks, the key for that means nothing."""
+        if any("it is your turn" in one.words for one in heard):
+            self._deeds = 0
+        self._hearing.press(STATUS)
+        status = " ".join(one.words for one in self._hearing.listen() if not one.role)
+        asked = [one.words for one in heard if one.assertive]
+        return Question.heard(status or (asked[-1] if asked else ""))
+
+    # --- answering
+
+    def _answer(self, question: Question) -> None:
+        sign = question.words
+        self._tries[sign] = self._tries.get(sign, 0) + 1
+        if self._tries[sign] > MOST_TRIES:
+            raise Unheard(f"the same question comes again and again: {sign}")
+        key = self._key(question, stuck=self._tries[sign] > 3)
+        if key:
+            self._press(key)
+        elif question.lands:
+            self._choose_land()
+        elif question.rows:
+            self._hearing.press(self._luck.choice(question.rows))
+        else:
+            self._press(self._luck.choice(["Space", "Esc", "Tab"]))
+
+    def _key(self, question: Question, *, stuck: bool) -> str:
+        """Return the key to press, "" to choose from land or a list instead."""
+        keys = question.keys
+        if stuck:
+            return self._luck.choice([*keys, ""]) if keys else ""
+        if "Space" in keys:
+            self._deeds += 1
+            return "Space"
+        if question.number and question.lands:
+            return "End" if self._luck.random() < 0.7 else ""
+        if "E" in keys and self._deeds > 4:
+            return "E"
+        if "R" in keys and (self._luck.random() < 0.5 or "Press again" in keys["R"]):
+            return "R"
+        if question.lands or question.rows:
+            return ""
+        return next(iter(keys), "")
+
+    def _choose_land(self) -> None:
+        """Open the list, go down some rows, and choose."""
+        self._hearing.press(LIST)
+        if not any("To choose from" in one.words for one in self._hearing.listen()):
+            self._hearing.press(LIST)  # it was open, and is closed now
+            self._hearing.listen()
+        for _ in range(self._luck.randrange(5)):
+            self._hearing.press("Down")
+        self._hearing.listen()
+        self._hearing.press("Return")
+        self._deeds += 1
+
+    def _press(self, key: str) -> None:
+        self._hearing.press(X_NAMES.get(key, key.lower() if len(key) == 1 else key))

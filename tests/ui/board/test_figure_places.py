@@ -1,0 +1,134 @@
+"""Figures stand on their own land, or where nobody else stands; each keeps its place when another one comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.classic_table import game_of
+
+KINDS = {
+    "ad2210": ("station", "land", "naval", "space", "nuclear", "diplomat"),
+    "godstorm": ("temple", "war", "sky", "death", "magic", "plague"),
+}
+SIZES = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)]
+BODY = 0.62, 0.9
+"""What of a figure's square is its body: so much of its width and height."""
+ASTRAY = {100: (0, 0, 0, 1), 200: (0, 1, 2, 4)}
+"""By text size and how many figures stand in every territory: how many of all of them have their middle on other land."""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """The bodies of a territory's figures and its badge, px of the fitted board."""
+
+    land: int
+    bodies: list[QRectF]
+    badge: QRectF
+
+
+def screen_of(edition: str, size: tuple[int, int], scale: int) -> PlayScreen:
+    return ad_screen(game_of(edition), (0, 1, 2), size=size, edition=edition, text_scale=scale)
+
+
+def fill(board: BoardView, edition: str, count: int) -> None:
+    """Let so many figures and a hundred armies stand in every territory."""
+    looks = tuple(PieceLook(kind, 0) for kind in KINDS[edition][:count])
+    everywhere = range(len(board.position.owners))
+    board.set_position(
+        replace(
+            board.position,
+            owners=(0,) * len(everywhere),
+            armies=(100,) * len(everywhere),
+            pieces=dict.fromkeys(everywhere, looks),
+            ruins=frozenset(),
+        )
+    )
+
+
+def stands(board: BoardView, sheet: int) -> list[Stand]:
+    scene = board.board_scene
+    found = []
+    for land in scene.atlas.sheets[sheet].lands:
+        at = land.badge * scene.scale
+        bodies = [body_of(rect.translated(at)) for rect in scene.rows.figures(land.index)]
+        found.append(Stand(land.index, bodies, scene.counters.rect(land.index).translated(at)))
+    return found
+
+
+def body_of(rect: QRectF) -> QRectF:
+    across, down = (rect.width() * (1 - BODY[0]) / 2, rect.height() * (1 - BODY[1]) / 2)
+    return rect.adjusted(across, down, -across, -down)
+
+
+def share(body: QRectF, other: QRectF) -> float:
+    """Return how much of a body something covers."""
+    both = body.intersected(other)
+    return both.width() * both.height() / (body.width() * body.height()) if not both.isEmpty() else 0.0
+
+
+def boards(screen: PlayScreen) -> Iterator[int]:
+    """Show one board after the other."""
+    board = screen.board
+    for sheet in range(board.overview.count):
+        board.switcher.show(sheet)
+        board.finish_animations()
+        turn_the_crank(3)
+        board.finish_baking()
+        yield sheet
+
+
+@pytest.mark.parametrize("edition", KINDS)
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_figures_stand_on_their_land_and_nothing_hides_them(
+    qtbot: QtBot, edition: str, size: tuple[int, int], scale: int
+) -> None:
+    screen = screen_of(edition, size, scale)
+    board, atlas = screen.board, screen.board.board_scene.atlas
+    for sheet in boards(screen):
+        for count, allowed in enumerate(ASTRAY[scale], start=1):
+            fill(board, edition, count)
+            all_stands, zoom = stands(board, sheet), board.board_scene.scale
+            astray = []
+            for stand in all_stands:
+                name = f"{count} figures in {atlas.lands[stand.land].territory.id}"
+                others = [other for other in all_stands if other is not stand]
+                assert len(stand.bodies) == count, name
+                for number, body in enumerate(stand.bodies):
+                    middle = body.center() / zoom
+                    ground = atlas.roughly_at(middle.x(), middle.y())
+                    astray += [name] if ground not in (None, stand.land) else []
+                    assert share(body, stand.badge) < 0.2, name
+                    assert max(share(body, other.badge) for other in others) < 0.1, name
+                    assert max(share(body, each) for other in others for each in other.bodies) < 0.2, name
+                    own = [each for at, each in enumerate(stand.bodies) if at != number]
+                    assert not any(each.contains(body.center()) for each in own), name
+                    assert max((share(body, each) for each in own), default=0) < (0.35 if scale == 100 else 0.5), name
+            assert len(astray) <= allowed, astray
+
+
+@pytest.mark.parametrize("edition", KINDS)
+def test_a_figure_stays_where_it_is_when_another_one_comes(qtbot: QtBot, edition: str) -> None:
+    screen = screen_of(edition, (1280, 720), 100)
+    board = screen.board
+    before: list[list[QPointF]] = [[] for _ in board.position.owners]
+    for count in range(1, 7):
+        fill(board, edition, count)
+        rows = [board.board_scene.rows.figures(land) for land in range(len(before))]
+        places = [sorted((rect.center() for rect in each), key=QPointF.toTuple) for each in rows]
+        assert all(
+            len(each) == count and set(map(QPointF.toTuple, was)) <= set(map(QPointF.toTuple, each))
+            for was, each in zip(before, places, strict=True)
+        )
+        before = places
+    board.camera.zoom(1.7)
+    zoomed = [board.board_scene.rows.figures(land) for land in range(len(before))]
+    assert [sorted((rect.center() for rect in each), key=QPointF.toTuple) for each in zoomed] == before
