@@ -363,14 +363,9 @@ class Atlas:
         return tuple(Chart(sheet) for sheet in self.sheets)
 
     @cached_property
-    def badges(self) -> tuple[tuple[float, float], ...]:
-        """By territory: where its badge is, scene px."""
-        return tuple((land.badge.x(), land.badge.y()) for land in self.lands)
-
-    @cached_property
     def spacing(self) -> tuple[float, ...]:
         """By territory: how far the next badge is, scene px."""
-        points = self.badges
+        points = [(land.badge.x(), land.badge.y()) for land in self.lands]
         others = (points[:i] + points[i + 1 :] for i in range(len(points)))
         return tuple(
             min((math.dist(at, other) for other in rest), default=math.inf)

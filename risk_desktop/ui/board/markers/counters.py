@@ -94,18 +94,13 @@ class Counters:
         self._chip_words = dict(chips)
         self._draw_chips()
 
-    @property
-    def largest(self) -> float:
-        """The radius in screen px of a badge that has all the room it wants."""
-        return theme.current_metrics().badge_radius * self._factor
-
     def radius(self, land: Land, scale: float) -> float:
         """Return the radius in screen px of a badge: from the fitted zoom on always the same.
 
         It is less only where the next badge stands too near for it; where that leaves a dot, the figure stands alone.
         """
         apart = self._atlas.spacing[land.index] * min(scale, self._home) - _APART
-        return min(self.largest, apart / 2)
+        return min(theme.current_metrics().badge_radius * self._factor, apart / 2)
 
     @property
     def figure_places(self) -> FigurePlaces:
