@@ -42,7 +42,7 @@ class Question:
 class BlindPerson:
     """Plays a game to its end. ``ends`` is said when it is over."""
 
-    def __init__(self, hearing: Hearing, seed: int = 7, ends: str = "Space: Rematch") -> None:
+    def __init__(self, hearing: Hearing, ends: tuple[str, ...], seed: int = 7) -> None:
         self._hearing, self._luck, self._ends = hearing, random.Random(seed), ends
         self.answered = 0
         self._deeds = 0
@@ -58,7 +58,7 @@ class BlindPerson:
             heard = self._follow()
 
     def _is_over(self, heard: list[Heard]) -> bool:
-        return any(self._ends in one.words for one in heard)
+        return any(end in one.words for one in heard for end in self._ends)
 
     def _follow(self) -> list[Heard]:
         """Return what an answer has led to: all until somebody asks, or until it has been quiet for a while."""
@@ -102,6 +102,9 @@ class BlindPerson:
         if "Space" in keys:
             self._deeds += 1
             return "Space"
+        if question.rows and self._deeds < 8 and self._luck.random() < 0.6:
+            self._deeds += 1
+            return self._luck.choice(question.rows)
         if question.number and question.lands:
             return "End" if self._luck.random() < 0.7 else ""
         if "E" in keys and self._deeds > 4:
@@ -126,3 +129,33 @@ class BlindPerson:
 
     def _press(self, key: str) -> None:
         self._hearing.press(X_NAMES.get(key, key.lower() if len(key) == 1 else key))
+
+
+STEP = re.compile(r"^Step \d+ of \d+\.")
+WANTED_NUMBER = re.compile(r"\bto (\d+)\b|\bset (\d+)\b")
+
+
+class BlindPupil(BlindPerson):
+    """Follows a lesson: of the keys he hears of he takes the one that its words name last."""
+
+    _step = ""
+    _typed = False
+
+    def _asked(self, heard: list[Heard]) -> Question:
+        steps = [one.words for one in heard if STEP.match(one.words)]
+        if steps:
+            self._step, self._typed = steps[-1], False
+        question = super()._asked(heard)
+        read = Question.heard(self._step).keys
+        return Question(self._step, read) if "Space" in read and "Space" not in question.keys else question
+
+    def _key(self, question: Question, *, stuck: bool) -> str:
+        number = WANTED_NUMBER.search(self._step)
+        if question.number and number is not None and not self._typed:
+            self._typed = True
+            return number[1] or number[2]
+        named = {self._step.rfind(words.split()[0]): key for key, words in question.keys.items()}
+        last = max(named, default=-1)
+        if last >= 0 and not stuck:
+            return named[last]
+        return "" if question.lands and not stuck else super()._key(question, stuck=stuck)

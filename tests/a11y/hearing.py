@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -67,7 +68,8 @@ class Hearing:
         self._told: queue.Queue[dict[str, object]] = queue.Queue()
         self.transcript: list[str] = []
         self._times: list[float] = []
-        self.renamed = 0
+        self.renamed: Counter[str] = Counter()
+        """How often names have changed, by role and the first words of the name."""
         self.echo = False
         """Whether to print the transcript while it grows."""
         self._begun = time.monotonic()
@@ -132,7 +134,8 @@ class Hearing:
             one = Heard(str(told["focus"]), role=str(told["role"]), about=str(told["about"]))
             self._note(f"> {one.role}: {one.words}{f' ({one.about})' if one.about else ''}")
             return one
-        self.renamed += "renamed" in told
+        if "renamed" in told:
+            self.renamed[f"{told['renamed']} {str(told['name'])[:14]}"] += 1
         return None
 
     def walk(self) -> list[dict[str, object]]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.accessibility.calm_names import CALM_NAMES
 from risk_desktop.ui.art.drawing import lean_copy
 from risk_desktop.ui.theme import Metrics, current, current_metrics
 
@@ -37,6 +38,14 @@ def sizes_for(widget: QWidget) -> Metrics:
 
 class Restyled(_Mixin):
     """Mixin for widgets that take sizes and fonts from the theme: `restyle` runs after each change of it."""
+
+    def setAccessibleName(self, name: str) -> None:
+        """Change the name for screen readers, who are told of changes only, and not of each that comes with a beat."""
+        CALM_NAMES.change(self, name)
+
+    def accessibleName(self) -> str:
+        """Return the name for screen readers."""
+        return CALM_NAMES.of(self)
 
     def restyle(self) -> None:
         """Take over fonts and sizes of the theme and metrics in use; does nothing by default."""

@@ -191,6 +191,11 @@ class LandList(Panel):
         self.hide()
 
     @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in the order of the Tab key."""
+        return self._before, self._after, self._close, self.rows
+
+    @property
     def group(self) -> LandGroup | None:
         """The group that shows."""
         return next((group for group in self._groups if group.key == self._key), None)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
@@ -29,6 +32,8 @@ class LandPicker(GamePanel):
         self.list.led_on.connect(self._lead_on)
         self.list.closed.connect(self.hide)
         self.keys = ((KEY, self.toggle),)
+        for before, after in pairwise((*self.list.stops, board)):
+            QWidget.setTabOrder(before, after)  # what hides the list gives the keys to the board
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)
         board.changed.connect(self._soon.start)
