@@ -54,7 +54,7 @@ def test_a_question_says_all_that_the_prompt_shows() -> None:
         "1: first",
         "2: second, chosen",
         "Dice: 2, of 1, 2",
-        "Armies: 3, from 1 to 5",
+        "Armies: 3, plus and minus from 1 to 5",
         "land takes part",
         "Space: Go",
         "E: Stop",
