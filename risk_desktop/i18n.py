@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -136,9 +137,15 @@ def lookup(code: str, key: str, n: int | None) -> str:
 
     Qt prefers the one for the rule set and falls back to that for all.
     """
+    return _found(code, key, n, _rule_set)
+
+
+@lru_cache(maxsize=4096)
+def _found(code: str, key: str, n: int | None, rule_set: str) -> str:
+    """Look a text up for a rule set; the same few are wanted with every choice of a player."""
     translator = _translator(code)
-    found = translator.translate(CONTEXT, key, _rule_set, -1 if n is None else abs(n))
-    return found or (translator.translate(CONTEXT, key, _rule_set) if n is not None else "") or ""
+    found = translator.translate(CONTEXT, key, rule_set, -1 if n is None else abs(n))
+    return found or (translator.translate(CONTEXT, key, rule_set) if n is not None else "") or ""
 
 
 def _translator(code: str) -> QTranslator:

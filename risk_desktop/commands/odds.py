@@ -12,7 +12,7 @@ import msgspec
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
 from risk_desktop.engine.odds import FightOdds, fight, losses_of
-from risk_desktop.engine.pools import Die
+from risk_desktop.engine.pools import Die, Side
 from risk_desktop.engine.roll_odds import RoundLoss
 
 from . import god_war_odds
@@ -24,6 +24,11 @@ _MOST_ARMIES: Final = 500
 _MOST_DICE: Final = 3
 _LEAST_SIDES, _MOST_SIDES = 2, 20
 _DIGITS: Final = 10
+_AGAIN: dict[str, tuple[Side, ...]] = {
+    "attacker": ("attacker",),
+    "defender": ("defender",),
+    "both": ("attacker", "defender"),
+}
 
 
 class WrongInputError(Exception):
@@ -51,7 +56,7 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument("--defence-dice", type=_sides, metavar="N,N", help="sides of the defender's dice, as 8,6")
     parser.add_argument(
         "--reroll-ones",
-        choices=("attacker", "defender", "both"),
+        choices=tuple(_AGAIN),
         help="who rolls a 1 again: once, with --edition godstorm until it shows more",
     )
     parser.add_argument("--ties", choices=("attacker", "defender"), help="who wins equal dice")
@@ -94,21 +99,12 @@ def _sides(text: str) -> tuple[int, ...]:
 
 def _rule(args: argparse.Namespace) -> CombatDice:
     """Return the edition's dice with what the other options change; raises WrongInputError."""
-    changes: dict[str, object] = {}
-    if args.attack_dice:
-        sides = _checked_dice("--attack-dice", args.attack_dice)
-        changes |= {"attack_sides": sides, "max_attack": len(sides)}
-    if args.defence_dice:
-        sides = _checked_dice("--defence-dice", args.defence_dice)
-        changes |= {"defence_sides": sides, "max_defence": len(sides)}
-    dice = dice_for_edition(args.edition)
+    attack = _checked_dice("--attack-dice", args.attack_dice) if args.attack_dice else ()
+    defence = _checked_dice("--defence-dice", args.defence_dice) if args.defence_dice else ()
+    dice = dice_for_edition(args.edition).with_dice(attack, defence)
     if args.reroll_ones:
-        again = "no_ones" if _rolls_until_more(args.edition) else "rerolls"
-        changes[f"attack_{again}"] = args.reroll_ones in ("attacker", "both")
-        changes[f"defence_{again}"] = args.reroll_ones in ("defender", "both")
-    if args.ties:
-        changes["ties"] = args.ties
-    return msgspec.structs.replace(dice, **changes)
+        dice = dice.with_ones_again(_AGAIN[args.reroll_ones], until_more=_rolls_until_more(args.edition))
+    return msgspec.structs.replace(dice, ties=args.ties) if args.ties else dice
 
 
 def _rolls_until_more(edition: str | None) -> bool:
@@ -140,12 +136,12 @@ def _check_armies(side: str, armies: int, least: int) -> None:
 
 
 def _checked_dice(option: str, sides: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the dice of a side, the best first; raises WrongInputError if there are too many or impossible ones."""
+    """Return the dice of a side; raises WrongInputError if there are too many or impossible ones."""
     if len(sides) > _MOST_DICE or not all(_LEAST_SIDES <= number <= _MOST_SIDES for number in sides):
         given = ",".join(map(str, sides))
         limits = {"count": _MOST_DICE, "least": _LEAST_SIDES, "most": _MOST_SIDES}
         raise WrongInputError("odds.error.dice", option=option, given=given, **limits)
-    return tuple(sorted(sides, reverse=True))
+    return sides
 
 
 def _as_json(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first: tuple[RoundLoss, ...]) -> str:

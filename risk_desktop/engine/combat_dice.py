@@ -6,9 +6,11 @@ attacker) is another value of it, never another code path.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from risk_desktop.engine.pools import Die, Pool, RollSpec, Side
 
@@ -42,6 +44,22 @@ class CombatDice(Struct, frozen=True):
     answers: bool = False
     attack_no_ones: bool = False
     defence_no_ones: bool = False
+
+    def with_dice(self, attack_sides: Sequence[int] = (), defence_sides: Sequence[int] = ()) -> CombatDice:
+        """Return the rule with other dice of a side; as many as are given are rolled at most, none leaves them as they are."""
+        rule = self
+        if attack_sides:
+            rule = replace(rule, attack_sides=tuple(sorted(attack_sides, reverse=True)), max_attack=len(attack_sides))
+        if defence_sides:
+            rule = replace(
+                rule, defence_sides=tuple(sorted(defence_sides, reverse=True)), max_defence=len(defence_sides)
+            )
+        return rule
+
+    def with_ones_again(self, sides: Collection[Side], *, until_more: bool) -> CombatDice:
+        """Return the rule with these sides, and only these, rolling a 1 again: once, or ``until_more`` shows."""
+        again = "no_ones" if until_more else "rerolls"
+        return replace(self, **{f"attack_{again}": "attacker" in sides, f"defence_{again}": "defender" in sides})
 
     def attack_count(self, attackers: int) -> int:
         """Return the number of dice that ``attackers`` armies (able to attack, at least 1) roll."""

@@ -7,6 +7,7 @@ rolls all his dice, or answers each roll as is best for him (``answers``).
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
@@ -69,6 +70,16 @@ def fight(spec_for: SpecFor, attackers: int, defenders: int, stop_at: int = 0) -
     lose more armies than there are.
     """
     return fight_table(spec_for).odds(attackers, defenders, stop_at)
+
+
+def attackers_for(spec_for: SpecFor, defenders: int, chance: float, most: int) -> int | None:
+    """Return the fewest armies able to attack that beat ``defenders`` with at least this chance, None if ``most`` don't.
+
+    More attackers never have a smaller chance, so that the search may halve.
+    """
+    if fight(spec_for, most, defenders).win < chance:
+        return None
+    return bisect_left(range(most), chance, lo=1, key=lambda attackers: fight(spec_for, attackers, defenders).win)
 
 
 @lru_cache(maxsize=64)

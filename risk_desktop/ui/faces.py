@@ -24,7 +24,8 @@ _TIP_SIDE = 76
 """Size of the portrait in a tooltip, px at 100 %."""
 
 
-def faces_of(seats: Sequence[SavedSeat]) -> tuple[Face, ...]:
+@lru_cache(maxsize=8)
+def faces_of(seats: tuple[SavedSeat, ...]) -> tuple[Face, ...]:
     """Return the faces of those who sit at a table, all different: by name, else by colour; a person has one for a stand-in."""
     known = dict(zip(NAMES, PEOPLE, strict=True))
     people: dict[int, str] = {}

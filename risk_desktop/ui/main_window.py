@@ -34,6 +34,7 @@ from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.screens.backdrop import forget_pictures
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
@@ -130,6 +131,7 @@ class MainWindow(QWidget):
         screen.rules.connect(self.show_rules)
         screen.learn.connect(self.learn)
         screen.about.connect(self.show_about)
+        screen.odds.connect(self.show_odds)
         screen.quit.connect(self.close)
         self._show(screen)
 
@@ -137,6 +139,10 @@ class MainWindow(QWidget):
         """Tell version, marks and licences above the present screen."""
         if not self._shows(AboutDialog):
             AboutDialog(self).open()
+
+    def show_odds(self) -> None:
+        """Open the odds of any fight, with the dice of the rule set that was played last."""
+        OddsDialog(self, self.app.settings.last_setup.edition).open()
 
     def show_rules(self) -> None:
         """Open the index of all rules, which begins with those of the game, or of the edition that was played last."""

@@ -8,7 +8,7 @@ from risk_desktop.ai.answers.ad2210 import pieces
 from risk_desktop.ai.ending import rounds_left, spent
 from risk_desktop.ai.mind import Mind, foes_left
 from risk_desktop.ai.planner import kills
-from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.ai.player import decide, make_opponent, reply_of
 from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.random_play import RandomOpponent
 from risk_desktop.ai.reply import next_foe
@@ -354,3 +354,22 @@ def test_AD_T_3_a_player_without_units_counts_for_nothing_and_his_stations_need_
     position.conquer(number(game, "alberta"), number(game, "canada"), 19, 10)
     assert position.held[1] == 1
     assert [strength > 0 for strength in evaluator.strengths(position)] == [True, False, True]
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_who_hires_for_new_ways_tells_what_the_plan_behind_it_is_for(level):
+    game = year(coast(), phase="hire", energy=(3, 0, 0))
+    asked = game.pending()
+    reply = reply_of(make_opponent(level, 1), view(game, 0), asked)
+    assert reply.choice == PutPiece("naval", number(game, "japan"))
+    intent = reply.intent
+    assert intent is not None and intent.kind == "region"
+    water = of_terrain(game.rules.board, "water")
+    assert intent.territory in water and {*game.rules.board.regions[intent.region].members} <= {*water}
+
+
+def test_who_hires_with_energy_to_spare_tells_no_plan():
+    game = year(coast(japan="0 9 naval space station"), phase="hire", energy=(9, 0, 0))
+    asked = game.pending()
+    reply = reply_of(make_opponent("hard", 1), view(game, 0), asked)
+    assert isinstance(reply.choice, PutPiece) and reply.intent is None

@@ -1,7 +1,8 @@
-"""Films what a person sees when he continues a game: ``python -m tests.e2e.film [--edition ID] [--out FILE.png]``.
+"""Films what a person sees on his way to the board: ``python -m tests.e2e.film [--way WAY] [--edition ID] [--out FILE.png]``.
 
-The first process plays by robot into the middle of a fight and dies by SIGKILL. The second presses Continue, while the
-frame buffer of the X server is read every few ms: it never shows anything but the first screen and then the board.
+To continue, a first process plays by robot into the middle of a fight and dies by SIGKILL. Then Continue is pressed, or Start, or
+a lesson is chosen, while the frame buffer of the X server is read every few ms: it never shows anything but the screen of
+before and then the board.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ _INLAND, _TRIES = 12.0, 200
 """So far from a border a point must lie, board px; how often one is looked for."""
 _ENOUGH = 3
 """Armies beside which an attack is worth a roll."""
-_PLAY, _CONTINUE = "play", "continue"
+_PLAY, _CONTINUE, _START, _LESSON = "play", "continue", "start", "lesson"
+_WAYS = {_CONTINUE: "world", _START: "secret-mission", _LESSON: "world"}
+"""The ways to the board, and on which rule set each is filmed; one that deals the land, as claims would change its colours."""
 
 
 @dataclass(frozen=True)
@@ -89,14 +92,16 @@ def main() -> int:
         return inside(wish)
     with tempfile.TemporaryDirectory() as folder, private_screen(Path(folder)) as environment:
         note = Path(folder) / "note.json"
-        command = [sys.executable, "-m", "tests.e2e.film", "--edition", wish.edition, "--note", str(note), "--inside"]
-        first = subprocess.run([*command, _PLAY], env=environment)
-        if first.returncode != -signal.SIGKILL:
-            print(f"the first process ended with {first.returncode}, not by the kill", file=sys.stderr)
-            return 1
+        edition = wish.edition or _WAYS[wish.way]
+        command = [sys.executable, "-m", "tests.e2e.film", "--edition", edition, "--note", str(note), "--inside"]
+        if wish.way == _CONTINUE:
+            first = subprocess.run([*command, _PLAY], env=environment)
+            if first.returncode != -signal.SIGKILL:
+                print(f"the first process ended with {first.returncode}, not by the kill", file=sys.stderr)
+                return 1
         film = Film(Path(folder) / "Xvfb_screen0", int(SIZE.partition("x")[2]))
         film.start()
-        second = subprocess.run([*command, _CONTINUE], env=environment)
+        second = subprocess.run([*command, wish.way], env=environment)
         film.stop()
         if second.returncode:
             return second.returncode
@@ -106,19 +111,19 @@ def main() -> int:
 
 
 def judge(frames: list[Frame], pressed: float, points: list[tuple[int, int]], out: Path | None) -> int:
-    """Tell what each frame since the press shows, and keep eight of them; 1 if one shows neither first screen nor board."""
+    """Tell what each frame since the press shows, and keep eight of them; 1 if one is neither of that screen nor of the board."""
     before = [frame for frame in frames if frame.at < pressed][-1]
     after = [frame for frame in frames if frame.at >= pressed]
     kinds = [_kind(frame, before, after[-1], points) for frame in after]
     board = kinds.index("board")
-    print(f"{len(after)} frames; the board shows {1000 * (after[board].at - pressed):.0f} ms after Continue")
+    print(f"{len(after)} frames; the board shows {1000 * (after[board].at - pressed):.0f} ms after the press")
     print(" ".join(f"{1000 * (frame.at - pressed):.0f}:{kind}" for frame, kind in zip(after, kinds, strict=True)))
     if out is not None:
         changed = next(place for place, kind in enumerate(kinds) if kind != "first")
         _keep([before, *after][changed : changed + 8], out)
     wrong = [kind for kind in kinds if kind == "neither"] + [kind for kind in kinds[board:] if kind != "board"]
     if wrong:
-        print(f"{len(wrong)} frames show neither the first screen nor the board", file=sys.stderr)
+        print(f"{len(wrong)} frames show neither the screen of before nor the board", file=sys.stderr)
     return int(bool(wrong))
 
 
@@ -171,7 +176,25 @@ def inside(wish: argparse.Namespace) -> int:
     person.wait(lambda: not screen.is_drawing, "the first screen to be drawn", 20)
     person.rest(300)
     pressed = time.monotonic()
-    person.press(screen.primary)
+
+    def note_press(state: str) -> None:
+        nonlocal pressed
+        if state == "new-game":
+            person.rest(600)
+            pressed = time.monotonic()
+
+    if wish.inside == _START:
+        person.eye = note_press  # type: ignore[method-assign]
+        start_game(person, ("human", "easy", "easy"), "instant", None, wish.edition)
+    elif wish.inside == _LESSON:
+        person.press(person.keyed("T"))
+        person.wait(lambda: person.overlay is not None, "the lessons", 3)
+        person.rest(600)
+        lesson = next(row for row in person.overlay.rows if row.objectName() == wish.edition)  # type: ignore[union-attr]
+        pressed = time.monotonic()
+        person.press(lesson)
+    else:
+        person.press(screen.primary)
     person.wait(lambda: isinstance(person.screen, PlayScreen), "the play screen", 10)
     person.rest(round(1000 * SECONDS))
     points = inland_points(person.play, random.Random(3))
@@ -209,10 +232,11 @@ def may_attack(person: Person) -> bool:
 
 def _wish() -> argparse.Namespace:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument("--edition", default="world")
+    made.add_argument("--way", choices=tuple(_WAYS), default=_CONTINUE, help="how one comes to the board")
+    made.add_argument("--edition", default="", help="rule set, or lesson (else one that suits the way)")
     made.add_argument("--out", type=Path, help="where eight frames are kept, from the last of the first screen on")
     made.add_argument("--note", type=Path, help=argparse.SUPPRESS)
-    made.add_argument("--inside", choices=(_PLAY, _CONTINUE), default="", help=argparse.SUPPRESS)
+    made.add_argument("--inside", choices=(_PLAY, *_WAYS), default="", help=argparse.SUPPRESS)
     return made.parse_args()
 
 

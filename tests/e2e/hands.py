@@ -70,7 +70,7 @@ class Hands:
         area = widget.parentWidget()
         while area is not None and not isinstance(area, QAbstractScrollArea):
             area = area.parentWidget()
-        if area is None:
+        if area is None or area.viewport() is widget:  # the board itself: bars that lie on its edges hide some of it
             return
         for _ in range(200):
             if widget.visibleRegion().boundingRect().height() >= min(widget.height(), area.viewport().height()):

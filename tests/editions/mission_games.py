@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from risk_desktop.editions.classic.missions.deck import MISSIONS, RANKS, missions_of
 from risk_desktop.editions.classic.missions.log import begin
-from risk_desktop.editions.registry import EDITIONS, make_rules
+from risk_desktop.editions.registry import make_rules
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue, Rules
@@ -14,19 +14,6 @@ from tests.playing import attack, earth_board, given, number, occupy
 
 WIN = (6, 6, 6, 1)
 """Three dice win against one."""
-ALL_GOALS = [
-    (edition.id, goal)
-    for edition in EDITIONS.values()
-    for spec in edition.options
-    if spec.key == "goal"
-    for goal in spec.values
-]
-"""Rule sets and the goals that a house rule can give them."""
-
-
-def playable(edition: str, goal: str) -> int:
-    """Return a number of players with which the goal counts: three for missions, else the fewest."""
-    return next(n for n in EDITIONS[edition].all_players if n > 2 or goal != "missions")
 
 
 def rules_of(edition: str, players: int = 3, **options: OptionValue) -> Rules:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.ai.league import play_game
+from risk_desktop.ai.player import make_opponent
 from risk_desktop.editions.classic.capitals import (
     CAPITAL,
     CapitalRevealed,
@@ -13,19 +15,31 @@ from risk_desktop.editions.classic.capitals import (
     keep_secret,
 )
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
-from risk_desktop.editions.registry import make_rules
+from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import HIDDEN, CardsTaken, PlayerEliminated
 from risk_desktop.engine.state import NOBODY, Outcome
 from risk_desktop.engine.view import determinize, view
-from tests.editions.mission_games import ALL_GOALS, conquer, lands, owned, playable, rules_of
+from tests.editions.mission_games import conquer, lands, owned, rules_of
 from tests.editions.team_games import standing
 from tests.playing import at, attack, card, given, hand, islands_board, new_game, number, occupy, only, play_on
 
 WIN = (6, 6, 6, 1)
+ALL = [
+    (edition.id, goal)
+    for edition in EDITIONS.values()
+    for spec in edition.options
+    if spec.key == "goal"
+    for goal in spec.values
+]
 
 
-@pytest.mark.parametrize(("edition", "goal"), ALL_GOALS)
+def playable(edition: str, goal: str) -> int:
+    """Return a number of players with which the goal counts: three for missions, else the fewest."""
+    return next(n for n in EDITIONS[edition].all_players if n > 2 or goal != "missions")
+
+
+@pytest.mark.parametrize(("edition", "goal"), ALL)
 def test_every_goal_brings_its_own_and_no_other(edition, goal):
     rules = rules_of(edition, playable(edition, goal), goal=goal)
     modules = {module.id for module in rules.active}
@@ -34,6 +48,15 @@ def test_every_goal_brings_its_own_and_no_other(edition, goal):
     assert ("capitals" in modules) == (goal == "capitals")
     assert bool(missions_of(rules)) == (goal in ("missions", "ranked"))
     assert rules.one_for_all == (goal == "first_out")
+
+
+@pytest.mark.parametrize(("edition", "goal"), [pair for pair in ALL if pair[1] != EDITIONS[pair[0]].options[0].default])
+def test_opponents_play_legally_for_another_goal(edition, goal):
+    players = playable(edition, goal)
+    rules = make_rules(edition, rules_of(edition, players).board, players, {"goal": goal, "round_limit": 10})
+    levels = ("easy", "random", "random", "easy", "random", "random")
+    result = play_game(rules, [make_opponent(levels[seat], seat) for seat in range(players)], 3)
+    assert result.faults == result.illegal == 0
 
 
 def test_a_secret_mission_wins_a_game_of_the_world_rules():

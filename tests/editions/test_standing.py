@@ -1,4 +1,4 @@
-"""What is looked through in a state from outside: every number in it. That nothing a game keeps is refused: tests/playouts."""
+"""What is looked through in a state from outside: nothing that a real game has is refused, and every number is looked at."""
 
 from __future__ import annotations
 
@@ -6,10 +6,18 @@ import typing
 
 import pytest
 
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.meaning import Meaning
 from risk_desktop.engine.state import Slot
 from risk_desktop.engine.validation import hints_of
 from risk_desktop.storage.codec import known
+from tests.editions.kept_positions import kept_soundly
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_position_that_a_game_keeps_is_sound(edition: str) -> None:
+    """Three more games of each are played in tests/playouts."""
+    assert kept_soundly(edition, 17) > 1
 
 
 def numbers_in(hint: object) -> list[object]:

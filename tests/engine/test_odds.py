@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pytest import approx
 
 from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
-from risk_desktop.engine.odds import FightOdds, FightTable, WinTable, fight, fight_table, win_table
+from risk_desktop.engine.odds import FightOdds, FightTable, WinTable, attackers_for, fight, fight_table, win_table
 from risk_desktop.engine.pools import D6, D8, Die, Pool, RollSpec, Side, d6_pool
 from risk_desktop.engine.roll_odds import round_losses
 
@@ -376,3 +376,12 @@ def test_beyond_its_limit_the_win_table_approximates() -> None:
     assert table.win(5000, 1) == approx(1)
     assert table.expected_left(5000, 0) == 5000
     assert table.win(1, 5000) == approx(0)
+
+
+@pytest.mark.parametrize("chance", [0.01, 0.5, 0.8, 0.95])
+def test_the_fewest_attackers_for_a_chance(chance: float) -> None:
+    for defenders in (1, 4, 30):
+        wins = [fight(CLASSIC_DICE, able, defenders).win for able in range(1, 80)]
+        first = next(able for able, win in enumerate(wins, start=1) if win >= chance)
+        assert attackers_for(CLASSIC_DICE, defenders, chance, 79) == first
+    assert attackers_for(CLASSIC_DICE, 30, chance, 3) is None

@@ -15,8 +15,9 @@ LEAST = 0.005
 
 
 class PieceOdds(Struct, frozen=True):
-    """The attack that the piece helps most: its ``target``, and the chance (0 to 1) to take that ``before`` and ``after``."""
+    """The attack that the piece helps most: both ends, and the chance (0 to 1) to take its target ``before`` and ``after``."""
 
+    origin: int
     target: int
     before: float
     after: float
@@ -34,7 +35,7 @@ def piece_odds(game: Game, player: int, choice: PutPiece) -> PieceOdds | None:
     targets = [target for start, target in Attacks(put, player).edges() if start == origin and armies[target]]
     able = armies[origin] > 1
     found = [
-        PieceOdds(target, odds_of(game, origin, target).win if able else 0.0, odds_of(put, origin, target).win)
+        PieceOdds(origin, target, odds_of(game, origin, target).win if able else 0.0, odds_of(put, origin, target).win)
         for target in targets
     ]
     best = max(found, key=lambda odds: (odds.after - odds.before, -odds.target), default=None)

@@ -87,8 +87,9 @@ class BoardScene(QObject):
         self._visible, self.scale = self.atlas.world, 1.0
         self._home = Sharpness(1.0, 0.0)
         self._arranged: tuple[float, float] | None = None
-        self.flat = self._flat_ready = False
+        self.flat = self._flat_ready = self._settled = False
         self._clearing: QObject | None = None
+        self._room: object = None
         self.held: dict[int, int] = {}
         self._harbours_of: tuple[frozenset[int] | None, frozenset[int]] = (None, frozenset())
         self.graphics.setBackgroundBrush(plain_sea())
@@ -142,7 +143,10 @@ class BoardScene(QObject):
         self.rows.set_ghost(choice.ghost)
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
-        self.spread()
+        room = choice.badges(), choice.ghost, self.fans.wanted(choice)
+        if room != self._room:  # where nothing stands anew no name need make way
+            self._room = room
+            self.spread()
         self._show_harbours()
 
     def _show_harbours(self) -> None:
@@ -218,8 +222,12 @@ class BoardScene(QObject):
             for tile in self.terrain.all_tiles():
                 if id(tile) not in wanted:
                     tile.rest()
+        for tile in tiles:
+            tile.recall(self.baker.sharpness, self._home)
         if any(tile.shown is None for tile in tiles):
             self._move()  # a board that has never been seen: a sketch of it
+        elif not (self.flat or self._settled):  # all has been baked lately, for the game before
+            self.terrain.set_layered(True, near=self._near())
         self.terrain.prefetch(tiles, self.baker.sharpness)
         self.baker.replace(tiles)
 
@@ -280,6 +288,7 @@ class BoardScene(QObject):
         if not self._flat_ready or not self.terrain.is_flat(self._visible):
             self.terrain.flatten(self._home, self._visible)
             self._flat_ready = True
+        self._settled = False
         if not self.flat:
             self.flat = True
             self.terrain.set_layered(False)
@@ -288,8 +297,8 @@ class BoardScene(QObject):
         """Show the tiles again: all that are seen are sharp."""
         if self.baker.sharpness != Sharpness(self.scale, self._home.ratio):
             return
-        if self.flat:
-            self.flat = False
+        if not self._settled:
+            self._settled, self.flat = True, False
             self.terrain.set_layered(True, near=self._near())
             self.settled.emit()
         if not self._near():

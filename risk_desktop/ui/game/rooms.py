@@ -30,7 +30,7 @@ class Rooms:
 
     ``column`` holds players and dock; with large text it is a rail: ``tiles`` stand there, one a player, and two buttons
     (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead. ``news``: where
-    short messages pass, over the ribbon.
+    short messages pass, from the left of the ribbon on.
     """
 
     rail: bool

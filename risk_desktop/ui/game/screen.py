@@ -127,7 +127,7 @@ class PlayScreen(QWidget):
         self._connect_layout()
         self._add_keys()
         self._tell(past)
-        self._follow_settings()
+        self._take_settings()  # where everything stands is known with the screen's size
 
     def _make_board(self, boards: Sequence[BoardMap]) -> BoardView:
         """Return the view of the boards, which knows the names of pieces and players."""
@@ -318,6 +318,10 @@ class PlayScreen(QWidget):
     # --- settings and size
 
     def _follow_settings(self) -> None:
+        self._take_settings()
+        self._place_anew()
+
+    def _take_settings(self) -> None:
         settings, status = self.app.settings, self.game_layout.status
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
@@ -339,7 +343,6 @@ class PlayScreen(QWidget):
         self.setAccessibleName(edition_name(self._session.table.edition))
         self.game_layout.retranslate()
         self.director.ask_again()
-        self._place_anew()
 
     def _place_anew(self) -> None:
         self.game_layout.place()

@@ -39,9 +39,10 @@ class RoundelWidget(PaintedWidget):
 
     def set_seat(self, colours: SeatColours, *, crossed: bool = False, face: Face | None = None) -> None:
         """Show another seat; `crossed` marks a player who is out, `face` is shown in place of the emblem."""
-        self._seat, self._crossed, self._face = colours, crossed, face
         self.setAccessibleName(seat_name(colours))
-        self.update()
+        if (colours, crossed, face) != (self._seat, self._crossed, self._face):
+            self._seat, self._crossed, self._face = colours, crossed, face
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A square around the disc and its shadow."""

@@ -88,7 +88,7 @@ class ToastHost(QObject):
         self._panel.timer.start(ms)
 
     def set_room(self, room: QRect) -> None:
-        """Let toasts stand in the middle of a rectangle of the window; the words of a long one are smaller."""
+        """Let toasts stand at the left end of a rectangle of the window; the words of a long one are smaller."""
         self._room = QRect(room)
         self._place()
 
@@ -113,7 +113,7 @@ class ToastHost(QObject):
         else:
             size = self._panel.wanted(self._room.size())
             spare = self._room.size() - size
-            corner = self._room.topLeft() + QPoint(spare.width() // 2, spare.height() // 2)
+            corner = self._room.topLeft() + QPoint(0, spare.height() // 2)
         self._panel.setGeometry(QRect(corner, size))
 
 

@@ -1,4 +1,4 @@
-"""Two persons and a computer at one screen: the curtain between them, and no hand for the other's eyes."""
+"""Three persons at one screen: the curtain between them, and no hand for the others' eyes; computers where more play."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from tests.e2e.person import Person
 from tests.e2e.scenarios.game import kinds, to_the_end
 from tests.e2e.stage import start_game
 
+PEOPLE = 3
+
 
 def play(person: Person, wish: argparse.Namespace) -> None:
-    """Two persons and a computer at one screen: the curtain between them, and no hand for the other's eyes."""
+    """Three persons at one screen: the curtain between them, and no hand for the others' eyes; computers where more play."""
     options = {"round_limit": wish.rounds or 10} if wish.edition not in CAMPAIGNS else None
     seats = kinds(wish)
-    start_game(person, ("human", "human", *seats[2:]), wish.speed, options, wish.edition)
+    start_game(person, (*("human",) * PEOPLE, *seats[PEOPLE:]), wish.speed, options, wish.edition)
     watch = CurtainWatch(person)
     person.watch.append(watch.look)
     person.play_on()

@@ -1,4 +1,4 @@
-"""Two persons with secret missions: curtain, a look at the own mission, recap, and a win screen that names the mission."""
+"""Three persons with secret missions: curtain, a look at the own mission, recap, and a win screen that names the mission."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.recap_page import RecapPage
+from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.mission_words import goal_words
@@ -19,10 +20,10 @@ from risk_desktop.ui.screens.result.win_screen import WinningCards
 from tests.e2e.curtain_watch import CurtainWatch
 from tests.e2e.hands import shown
 from tests.e2e.person import Person
-from tests.e2e.scenarios.game import kinds, to_the_end
+from tests.e2e.scenarios.game import to_the_end
 from tests.e2e.stage import start_game
 
-PEOPLE = (0, 1)
+PEOPLE = (0, 1, 2)
 MOST_GAMES = 6
 """Some games are won before a second turn; then there is a rematch."""
 
@@ -31,7 +32,7 @@ def play(person: Person, wish: argparse.Namespace) -> None:
     """A whole game, until somebody has fulfilled his mission; a rematch if it was too short for recaps."""
     wish.edition = wish.edition or "secret-mission"
     options = {"round_limit": wish.rounds} if wish.rounds else None
-    start_game(person, ("human", "human", *kinds(wish)[2:]), wish.speed, options, wish.edition)
+    start_game(person, ("human",) * len(PEOPLE), wish.speed, options, wish.edition)
     for _ in range(MOST_GAMES):
         notebook = one_game(person)
         if notebook.missing() is None:
@@ -71,7 +72,10 @@ class Notebook:
             secrets = person.play.panel(OwnSecrets)
             if not secrets.may_peek and secrets.sealed.isVisible():
                 person.give_up("the backs of secrets lie there for all to lift")
-            if secrets.may_peek and moment not in self._looks:
+            recap = person.play.director.asking(RecapPresenter)
+            if recap is not None:
+                self._hear(*moment, " ".join(f"{line.title} {line.detail}" for line in recap.recap.lines))
+            elif secrets.may_peek and moment not in self._looks:
                 self._looks.add(moment)
                 person.wait(lambda: not list(shown(person.main, Curtain)), "the curtain to be up", 5)
                 self._check_words(decision.player, person.peek())
@@ -95,7 +99,9 @@ class Notebook:
             return
         if not list(shown(curtain, RecapPage)):
             self._person.give_up(f"no recap for seat {seat} in round {round_number}")
-        told = " ".join(label.text() for label in curtain.findChildren(QLabel))
+        self._hear(seat, round_number, " ".join(label.text() for label in curtain.findChildren(QLabel)))
+
+    def _hear(self, seat: int, round_number: int, told: str) -> None:
         self._recaps.add((seat, round_number))
         self._person.eye(f"recap-{seat}")
         for words in [words for other in range(self._game.state.players) for words in self._missions(other)]:

@@ -167,8 +167,9 @@ def show(qtbot):
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize(
+    ("size", "language"), [*(((1280, 720), language) for language in LANGUAGES), ((1600, 900), "de")]
+)
 def test_every_name_shows_and_covers_no_other_and_no_badge(show, atlas, size, language):
     view = show(size, language)
     for board in (0, 1):

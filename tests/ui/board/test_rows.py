@@ -1,4 +1,4 @@
-"""Signs on land step aside as soon as armies come, and marks at badges step aside for figures."""
+"""Signs and figures on land stand beside the badge, and marks at badges step aside for them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ from tests.e2e.steadiness import hidden_figures
 from tests.ui.support.godstorm_table import god_screen, place
 
 
-def test_a_sign_on_empty_land_makes_way_for_armies(qtbot: QtBot) -> None:
+def test_a_sign_on_empty_land_stands_beside_the_badge_that_may_come(qtbot: QtBot) -> None:
     screen = god_screen()
     board, thule = screen.board, place(screen, "thule")
     look = PieceLook("plague", NOBODY)
     empty = replace(board.position, pieces={**board.position.pieces, thule: (look,)})
     board.set_position(empty)
-    rows = board.board_scene.rows
-    before = rows.items[thule][0].offset().x()
+    counters, rows = board.counters, board.board_scene.rows
+    before = rows.figures(thule)
+    assert not counters.is_counted(thule)
+    counters.wait(thule)
     armies = tuple(2 if land == thule else n for land, n in enumerate(empty.armies))
     board.set_position(replace(empty, armies=armies))
-    assert rows.items[thule][0].offset().x() > before
+    counters.catch_up(thule)
+    assert counters.is_counted(thule) and rows.figures(thule) == before
+    assert not before[0].contains(counters.rect(thule).center()) and not list(hidden_figures(screen))
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])

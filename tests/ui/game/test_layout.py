@@ -74,7 +74,7 @@ def panels_of(screen: PlayScreen) -> list[QWidget]:
     return found + (rail if things.rooms.rail else [*things.plaques, things.chronicle])
 
 
-@pytest.mark.parametrize(("size", "scale"), product(SIZES, SCALES))
+@pytest.mark.parametrize(("size", "scale"), [*product(SIZES, SCALES)])
 def test_widgets_are_apart(qtbot: QtBot, home: object, size: tuple[int, int], scale: int) -> None:
     language = "en" if (SIZES.index(size) + SCALES.index(scale)) % 2 else "de"  # both in every size and at every scale
     context = make_context(language=language, text_scale=scale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -132,4 +133,14 @@ def test_full_hd_shows_eight_rule_sets_and_more_at_once(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("count", range(2, 7))
 def test_faces_at_a_table_are_all_different_whatever_their_names(count: int) -> None:
     seats = [SavedSeat(name, "hard", colour) for colour, name in enumerate(("Mira", "X", "Y", "Anna", "Mira", "Z"))]
-    assert len({face.person for face in faces_of(seats[:count])}) == count
+    assert len({face.person for face in faces_of(tuple(seats[:count]))}) == count
+
+
+def test_without_computers_nothing_is_said_of_their_level(qtbot: QtBot) -> None:
+    screen = shown(qtbot, 1280, 720)
+    assert screen.all_computers.isVisible()
+    seats = screen.seat_table.seats()
+    screen.seat_table.set_seats([msgspec.structs.replace(seat, kind="human") for seat in seats])
+    qtbot.waitUntil(lambda: not screen.all_computers.isVisible())
+    screen.seat_table.set_seats(seats)
+    qtbot.waitUntil(screen.all_computers.isVisible)

@@ -109,6 +109,23 @@ def test_a_word_stands_there_while_the_board_is_laid_out(
     assert isinstance(screen(window), PlayScreen) and not window.findChildren(LayoutNotice)
 
 
+def test_a_second_press_while_the_board_is_laid_out_starts_no_other_game(window: MainWindow) -> None:
+    window.show_new_game()
+    offered = screen(window)
+    window.start(people())
+    laid = window.playing
+    offered.start.emit(people())  # type: ignore[attr-defined]
+    assert window.playing is laid and present(window) is offered, "what was there stays until the table is laid"
+    assert isinstance(screen(window), PlayScreen) and window.playing is laid
+
+
+def test_a_game_that_is_left_while_the_board_is_laid_out_never_shows(window: MainWindow) -> None:
+    window.start(people())
+    window.show_first()
+    assert isinstance(screen(window), FirstScreen) and window.playing is None
+    assert all(word.isHidden() for word in window.findChildren(LayoutNotice))
+
+
 def test_a_game_in_which_nobody_chose_anything_leaves_no_save(window: MainWindow, context: AppContext) -> None:
     window.start(people())
     settle()

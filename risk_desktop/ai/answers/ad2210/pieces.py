@@ -29,7 +29,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from ...ending import rounds_left
-from ...intent import Reply
+from ...intent import Intent, Reply, intent_before
 from ...leading import MOST_EIGHTS, eight_sided
 from ...mind import Answers, Mind
 from ...position import position_of
@@ -109,28 +109,39 @@ def reinforce(mind: Mind, seen: View, decision: Decision) -> Reply:
     return conquest.reinforce(mind, with_pieces(seen, best_bundle(mind, seen)), decision)
 
 
-def hire(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Hire commanders who open ways that pay, then those with points in the hand, then, with energy to spare, any others."""
+def hire(mind: Mind, seen: View, decision: Decision) -> Choice | Reply:
+    """Hire commanders who open ways that pay, then those with points in the hand, then, with energy to spare, any others.
+
+    Of one who opens ways it tells what the plan that counts on him is for.
+    """
     assert isinstance(decision.options, Choices)
     if not mind.is_cunning(seen) and mind.dice(seen).roll(3) == 1:
         return Pass()
-    for kind in wishes(mind, seen):
+    bundle = best_bundle(mind, seen)
+    for kind in wishes(mind, seen, bundle):
         choice = PutPiece(kind, best_place(seen, kind))
         if choice in decision.options:
-            return choice
+            return Reply(choice, purpose(mind, seen, bundle)) if kind in bundle else choice
     places = [choice for choice in decision.options if isinstance(choice, PutPiece) and choice.kind == STATION]
     if places and station_pays(seen):
         return max(places, key=lambda choice: (seen.state.armies[choice.territory], -choice.territory))
     return last_wall(mind, seen, places) or Pass()
 
 
-def wishes(mind: Mind, seen: View) -> list[str]:
-    """Return whom to hire now, the most urgent first."""
+def purpose(mind: Mind, seen: View, bundle: tuple[str, ...]) -> Intent | None:
+    """Return what the best plan of this turn is for that counts on commanders still to be hired."""
+    imagined = with_pieces(seen, bundle)
+    position, planner = position_of(imagined), mind.planner(imagined)
+    return intent_before(position, planner.placement(position), planner)
+
+
+def wishes(mind: Mind, seen: View, bundle: tuple[str, ...]) -> list[str]:
+    """Return whom to hire now, the most urgent first; ``bundle``: who opens the ways of the best plan."""
     able, energy, left = affordable(seen), money_of(seen.state, seen.player), rounds_left(seen.state, seen.rules)
     found = []
     if mind.is_cunning(seen) and left <= 1:
         found += [kind for kind in able if points_waiting(seen, kind)]
-    found += best_bundle(mind, seen)
+    found += bundle
     if left > 0:
         found += [kind for kind in POCKET if kind in able and energy >= POCKET[kind]]
         if mind.is_cunning(seen) and energy >= FULL_POCKET + last_bid(seen):

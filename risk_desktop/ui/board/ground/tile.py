@@ -82,10 +82,13 @@ class Tile(QGraphicsPixmapItem):
         if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
             self._show(kept)
             return
-        baked = yield from _baking(self.content, sharpness)
-        if sharpness == home:
-            self._home = baked
-        self._show(baked)
+        self._take((yield from _baking(self.content, sharpness)), home)
+
+    def recall(self, sharpness: Sharpness, home: Sharpness) -> None:
+        """Show the content at once if it has been baked lately."""
+        baked = None if self.is_sharp(sharpness) else _recent(self.content).get((self.content, sharpness))
+        if baked is not None:
+            self._take(baked, home)
 
     def rest(self) -> None:
         """Go back to the pixmap of the fitted zoom if there is one, to save memory while out of sight."""
@@ -109,6 +112,11 @@ class Tile(QGraphicsPixmapItem):
         painter.drawPixmap(0, 0, best.pixmap)
         painter.restore()
 
+    def _take(self, baked: Baked, home: Sharpness) -> None:
+        if baked.sharpness == home:
+            self._home = baked
+        self._show(baked)
+
     def _show(self, baked: Baked) -> None:
         self.shown = baked
         self.setPixmap(baked.pixmap)
@@ -120,6 +128,11 @@ RECENT_LANDS: PixmapCache[Baked] = PixmapCache(_LAND_BYTES)
 RECENT_RIBBONS: PixmapCache[Baked] = PixmapCache(_RIBBON_BYTES)
 
 
+def _recent(content: Content) -> PixmapCache[Baked]:
+    """Return where the pictures of contents like this are kept."""
+    return RECENT_RIBBONS if isinstance(content, BandContent) else RECENT_LANDS
+
+
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
     """Return the picture of a content, drawn only if it has not been drawn lately."""
     return finished(_baking(content, sharpness))
@@ -127,8 +140,7 @@ def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
 
 def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
-    key = content, sharpness
-    kept = RECENT_RIBBONS if isinstance(content, BandContent) else RECENT_LANDS
+    key, kept = (content, sharpness), _recent(content)
     baked = kept.get(key)
     if baked is not None:
         return baked

@@ -12,13 +12,13 @@ from risk_desktop.ui.board.geometry.boxes import Box, box_of, shared_area
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.counters import Counters
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
-from risk_desktop.ui.board.markers.plates import Plates
+from risk_desktop.ui.board.markers.plates import Plates, Taken
 from risk_desktop.ui.board.position import BoardPosition
 
 # What a mark costs by px2 of a name that it hides, and each place less preferred.
 _NAME, _RANK = 0.3, 20.0
-# So many places of figures in each territory plates leave free.
-_FIGURES = 4
+# What a plate costs by px2 of a badge that it hides, and of the places of figures, the first ones first; a name costs 1.
+_BADGE, _FIGURES = 6.0, (4.0, 3.0, 1.0, 0.5)
 
 
 class LabelLayout:
@@ -49,7 +49,7 @@ class LabelLayout:
 
     def arrange_plates(self, home: float, factor: float, ratio: float) -> None:
         """Place the plates alone: something else lies over a board that is as large as before."""
-        self._plates.arrange(home, factor, ratio, [*self._taken(home), *self.covers])
+        self._plates.arrange(home, factor, ratio, self._taken(home))
         self.clear_names()
 
     def clear_names(self) -> None:
@@ -126,23 +126,21 @@ class LabelLayout:
         """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""
         return box_of(rect.translated(self._atlas.lands[land].badge * self.scale))
 
-    def _taken(self, home: float) -> list[QRectF]:
-        """Return what plates keep clear of, in scene points times ``home``.
+    def _taken(self, home: float) -> Iterator[Taken]:
+        """Yield what plates keep clear of, in scene points times ``home``.
 
-        These are badges, places where figures may come to stand, names, and all beyond the boards.
+        These are badges, places where figures may come to stand, names, and all beyond the boards or below an inset.
         """
-        taken = []
         for land in self._atlas.lands:
             centre, radius = land.badge * home, self._counters.radius(land, home)
-            taken.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
-            for left, top, right, bottom in self._counters.figure_places.boxes(land.index, _FIGURES):
-                taken.append(QRectF(left, top, right - left, bottom - top))
+            yield _BADGE, (centre.x() - radius, centre.y() - radius, centre.x() + radius, centre.y() + radius)
+            yield from zip(_FIGURES, self._counters.figure_places.boxes(land.index, len(_FIGURES)), strict=True)
             name = self._labels.room(land.index)
             if name is not None:
-                taken.append(name.translated(centre))
-        taken += self._labels.sign_rects(home)
+                yield 1.0, box_of(name.translated(centre))
+        yield from ((1.0, box_of(rect)) for rect in self._labels.sign_rects(home))
+        yield from ((_BADGE, box_of(rect)) for rect in self.covers)
         for sheet in self._atlas.sheets:
             # The panels of the game stand above and below the board.
             box = QRectF(sheet.frame.topLeft() * home, sheet.frame.size() * home)
-            taken += [box.translated(0, -box.height()), box.translated(0, box.height())]
-        return taken
+            yield from ((_BADGE, box_of(box.translated(0, down))) for down in (-box.height(), box.height()))

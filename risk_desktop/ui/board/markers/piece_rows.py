@@ -156,7 +156,6 @@ class PieceRows:
                 *(
                     self._radius(land),
                     self._counters.rect(land).right(),
-                    self._counters.is_counted(land),
                     self._counters.figure_places,
                     theme.current().name,
                     self._ghost,
@@ -214,16 +213,14 @@ class PieceRows:
         return fan if len(fan) == count else self._row(land, count)
 
     def _row(self, land: int, count: int) -> list[QPointF]:
-        """Return where figures stand beside the badge; where there is none, the first one takes its place."""
-        counted = self._counters.is_counted(land)
-        found = self._counters.figure_places.of(land, count if counted else count - 1)
+        """Return where figures stand beside the badge, whether or not it shows: it may come at any moment."""
         beside = self._counters.rect(land).right() - self._radius(land)
+        found = self._counters.figure_places.of(land, count)
         places = [at + QPointF(math.copysign(beside, at.x()) if at.x() else 0.0, 0.0) for at in found]
-        places = places if counted else [QPointF(), *places]
         closer = QPointF(theme.current_metrics().figure_px * _TIGHT, 0)
         while len(places) < count:
             places.append(places[-MOST_APART] + closer)
-        return places[:count]
+        return places
 
     def _figure(self, look: PieceLook, size: float) -> QPixmap:
         return figure_pixmap(look.kind, self._palette.seat(look.seat), round(size * 2) / 2, self._ratio)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -31,9 +31,9 @@ _LOWEST_ZOOM = 0.7
 _LABEL_PX = 13.0
 _CLEAR = 3.0
 # How many rings round its place are searched for a free one, and how much wider each is than the last, px.
-_RINGS, _RING = 18, 8.0
-# Foreign land counts so many times as much as what else a plate may cover.
-_FOREIGN = 4.0
+_RINGS, _RING = 24, 8.0
+# What a px2 counts of foreign land and of other plates that a plate would cover; a name counts 1.
+_FOREIGN, _PLATE = 20.0, 6.0
 # How closely it is looked at whether a plate would lie on land that is not its own, px.
 _LOOKED_AT = 4.0
 # How far the ring round the plate of a region that somebody is after stands off it, px.
@@ -92,11 +92,11 @@ class Plates:
         """Return whether nothing is left of a region."""
         return self._position.gone.issuperset(self._atlas.members[region])
 
-    def arrange(self, home: float, factor: float, ratio: float, taken: Sequence[QRectF]) -> None:
+    def arrange(self, home: float, factor: float, ratio: float, taken: Iterable[Taken]) -> None:
         """Draw the plates for the fitted zoom, moved off each other and off what is taken (scene points times ``home``)."""
         self._home, self._factor, self._ratio = home, factor, ratio
         self._draw()
-        boxes = [box_of(rect) for rect in taken]
+        boxes = list(taken)
         for number, plate in self._plates.items():
             own, widest = plate.pixmap().deviceIndependentSize(), self._held_size(number)
             rect = QRectF(-widest.width() / 2, -widest.height() / 2, widest.width(), widest.height())
@@ -105,7 +105,7 @@ class Plates:
             anchor = (plate.pos() * home).toTuple()
             move = _freest(rect.getRect(), anchor, tuple(boxes), bounds, _Ground(self._atlas, number, home))
             free = rect.translated(*move)
-            boxes.append(box_of(free.translated(plate.pos() * home)))
+            boxes.append((_PLATE, box_of(free.translated(plate.pos() * home))))
             self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
         self.set_scale(self._scale)
 
@@ -162,6 +162,8 @@ class Plates:
 
 
 Way = tuple[float, float]
+Taken = tuple[float, Box]
+"""What a plate should not cover, and what a px2 of it counts."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +189,7 @@ class _Ground:
 
 
 @lru_cache(maxsize=256)
-def _freest(frame: Box, anchor: Way, taken: tuple[Box, ...], bounds: tuple[float, float], ground: _Ground) -> Way:
+def _freest(frame: Box, anchor: Way, taken: tuple[Taken, ...], bounds: tuple[float, float], ground: _Ground) -> Way:
     """Return the least move after which a rectangle covers nothing that is taken, between left and right.
 
     It does not lie on land of other regions either. Where there is no such place near by it covers as little as can be.
@@ -196,13 +198,13 @@ def _freest(frame: Box, anchor: Way, taken: tuple[Box, ...], bounds: tuple[float
     rect = QRectF(*frame).translated(*anchor)
     far = _RINGS * _RING + _CLEAR
     reach = box_of(rect.adjusted(-far, -far, far, far))
-    near = [box for box in taken if shared_area(box, reach) > 0]
+    near = [(weight, box) for weight, box in taken if shared_area(box, reach) > 0]
     best, least = (0.0, 0.0), math.inf
     for x, y in _ways():
         place = box_of(rect.translated(x, y).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
         if place[0] < bounds[0] or place[2] > bounds[1]:
             continue
-        covered = sum(shared_area(place, box) for box in near)
+        covered = sum(weight * shared_area(place, box) for weight, box in near)
         if covered < least:
             covered += _FOREIGN * ground.foreign(place)
         if covered < least:

@@ -21,9 +21,10 @@ _CORNER = 26.0
 _REACH = 60.0
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
-# What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow, to cover
-# a badge, a name, a px of what must stay free, and land that is fought for.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 9.0, 6.0, 2.0, 1e4, 1e3
+# What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
+# times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
+# fought for.
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 9.0, 60.0, 2.0, 1e4, 1e3
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
@@ -79,7 +80,7 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     )
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
     grain = min(size.height() for size in forms)
-    far, dear = _FAR / grain, _LAND / min(size.width() * size.height() for size in forms)
+    far, dear = _FAR / grain**2, _LAND / min(size.width() * size.height() for size in forms)
 
     def extra(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
@@ -87,7 +88,7 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
         hidden = sum(shared_area(box, each) for each in kept) + crossed * area(box)
         return (
             _HIDDEN * hidden
-            + _FOUGHT * around.fought(box)
+            + _FOUGHT * around.fought((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1))
             + _BADGE * sum(shared_area(box, each) > 0 for each in badges)
             + _NAME * sum(shared_area(box, each) > 0 for each in names)
         )
@@ -100,7 +101,7 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
         for (top, bottom), lands in zip(rows, around.land(columns, rows), strict=True):
             away = _distance((top, bottom), middle.y())
             tried += [
-                (dear * land + far * math.hypot(beside, away), form, (left, top, right, bottom))
+                (dear * land + far * (beside**2 + away**2), form, (left, top, right, bottom))
                 for (left, right), land, beside in zip(columns, lands, aside, strict=True)
             ]
     heapify(tried)

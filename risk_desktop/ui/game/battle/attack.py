@@ -154,7 +154,7 @@ class AttackPresenter(FightPresenter):
     def _idle(self) -> Ask:
         """Return the bar without a target: all buttons stand where they will be, and the attacks can be ended."""
         blitz, until = blitz_ways(off=True)
-        end = Act(tr("play.attack.stop"), "E", short=tr("play.attack.stop_short"))
+        end = Act(tr("play.step.end"), "E", short=tr("play.step.end_short"))
         halt = Act(tr("tables.battle.stop"), "Esc")
         stop = replace(halt, others=(end,)) if self.goes_on else replace(end, others=(halt,))
         roll = replace(self.go(self.gos()[0]), words=tr("play.attack.dice_off"), off=True)

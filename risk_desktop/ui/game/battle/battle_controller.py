@@ -132,6 +132,7 @@ class BattleController(QObject):
             self._foresee(
                 Prospect(event.origin, event.target, event.attacker, armies, odds.win, outlook), event.defender
             )
+            self._context.board.arrow_panel.show_soon(self.panel)
 
     def consider(self, presenter: Presenter | None) -> None:
         """Show what the fight would come to that somebody considers; once dice have been rolled for it, they stay."""
@@ -143,6 +144,7 @@ class BattleController(QObject):
                 self.close()
         elif not (self.open and presenter.goes_on):
             self._foresee(prospect, self._context.owner(prospect.target))
+            self._context.board.arrow_panel.show(self.panel)
 
     def _foresee(self, prospect: Prospect, defender: int) -> None:
         self._fight = None
@@ -150,7 +152,6 @@ class BattleController(QObject):
         self._taken.stop()
         sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
         self.panel.show_fight(FightStand(*sides, prospect.chance), prospect.outlook)
-        self._context.board.arrow_panel.show(self.panel)
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""

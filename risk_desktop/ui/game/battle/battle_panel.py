@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QPolygonF, QRegion
+from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language, number, percent, tr
 from risk_desktop.ui.art import (
@@ -191,13 +191,12 @@ class BattlePanel(PointingPanel):
         self._later.timeout.connect(self.finished)
         self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
         self.details.clicked.connect(self.details_wanted)
-        self._opacity = QGraphicsOpacityEffect(self)
-        self._opacity.setEnabled(False)
-        self.setGraphicsEffect(self._opacity)
+        self._parting: QPixmap | None = None
+        """What fades: a picture of the panel with its dice."""
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
-        self._fade.valueChanged.connect(self._opacity.setOpacity)
+        self._fade.valueChanged.connect(self._show_fade)
         self._fade.finished.connect(self._vanish)
         self.hide()
 
@@ -220,7 +219,7 @@ class BattlePanel(PointingPanel):
         self.skip()
         self._later.stop()
         self._fade.stop()
-        self._opacity.setEnabled(False)
+        self._parting = None
         self._answering = False
         self.pairs = []
         self._lay_dice()
@@ -270,14 +269,22 @@ class BattlePanel(PointingPanel):
         """Fade out."""
         self.skip()
         self.left.emit()
-        self._opacity.setOpacity(1.0)
-        self._opacity.setEnabled(True)
+        self._parting = self.picture_of(self._paint_whole)
+        for child in (self.details, *self.dice[0], *self.dice[1]):
+            child.hide()
         self._fade.setDuration(MOTION.fade(_FADE_MS))
         self._fade.start()
 
+    def _paint_whole(self, painter: QPainter) -> None:
+        """Paint the panel with dice and button."""
+        self.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+
+    def _show_fade(self) -> None:
+        self.update()
+
     def _vanish(self) -> None:
         self.hide()
-        self._opacity.setEnabled(False)
+        self._parting = None
 
     # --- the dice
 
@@ -456,6 +463,16 @@ class BattlePanel(PointingPanel):
             self._notch,
             language(),
         )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the panel, or what is left of it while it fades."""
+        if self._parting is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setOpacity(self._fade.currentValue())
+        painter.drawPixmap(0, 0, self._parting)
+        painter.end()
 
     def paint(self, painter: QPainter) -> None:
         """Paint everything but the dice and the button."""

@@ -194,7 +194,7 @@ class ListPresenter(Presenter):
             tr(title) if has_text(title) else tr("play.listed.title"),
             told,
             primary=Act(tr("play.listed.go"), "Space", off=choice is None),
-            ghost=Act(tr("play.listed.pass"), "E") if some else None,
+            ghost=Act(tr("play.step.end"), "E") if some else None,
             number=number,
             presets=fewest_or_all(number),
             rows=tuple(words_of_choice(next(iter(g.values())), names, somewhere=len(g) > 1) for g in self._rows),

@@ -173,7 +173,7 @@ class FortifyPresenter(FromToPresenter):
     def ask(self) -> Ask:
         """Ask for source, target or number."""
         names, companions = self.context.names, self._companions
-        skip, every = Act(tr("play.fortify.skip"), "E"), Act(tr("play.fortify.move", n=_MANY), "Space")
+        skip, every = Act(tr("play.step.end_short"), "E"), Act(tr("play.fortify.move", n=_MANY), "Space")
         gods = (Act(tr("play.fortify.move_pieces"), "Space"),) if self.context.game.rules.pieces else ()
         go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every, *gods))
         if self.origin < 0:
@@ -355,7 +355,7 @@ class RegroupPresenter(FromToPresenter):
             title,
             self._told() or tr("play.regroup.help"),
             primary=replace(go, words=tr("play.regroup.confirm", n=going), off=False) if going else go,
-            ghost=Act(tr("play.fortify.skip"), "E"),
+            ghost=Act(tr("play.step.end_short"), "E"),
             number=number,
             presets=fewest_or_all(number),
         )

@@ -193,7 +193,7 @@ class MiraclePresenter(CardPresenter):
 
     def no_more(self) -> Act | None:
         """One may stop, unless the card has to be played."""
-        return Act(tr("miracle.none"), "E") if Pass() in self.decision.options else None
+        return Act(tr("play.step.end"), "E") if Pass() in self.decision.options else None
 
 
 class FlightPresenter(Presenter):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
@@ -19,6 +21,7 @@ from risk_desktop.ui.game.menu.bars import StatusBar
 from risk_desktop.ui.game.menu.board_copy import board_picture
 from risk_desktop.ui.game.players.seat_dialog import SEATS_KEY
 from risk_desktop.ui.kit import Dialog, ListRow
+from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.theme import current_metrics
 
@@ -29,6 +32,7 @@ _ROWS = (
     ("recap", "step", RECAP_KEY),
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
+    ("odds", "die", ""),
     ("keys", "keyboard", ""),
     ("copy", "land", "Ctrl+Shift+C"),
     ("about", "info", ""),
@@ -36,11 +40,11 @@ _ROWS = (
     ("quit", "close", ""),
 )
 # Height of a row, and the gap between two, px at 100 %: all of them show in the smallest window in usual text.
-_ROW, _GAP = 48, 5
+_ROW, _GAP = 44, 5
 
 
 class GameMenu(Dialog):
-    """Resume, settings, seats, recap, rules of the step, all rules, keys, copy the board, about, first screen, quit.
+    """Resume, settings, seats, recap, rules of the step, all rules, odds, keys, copy the board, about, first screen, quit.
 
     ``chosen`` carries the name of the row.
 
@@ -62,7 +66,7 @@ class GameMenu(Dialog):
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, seats, recap, rules, all_rules, keys, copy, about, leave or quit."""
+        """Return a row by its name: resume, settings, seats, recap, rules, all_rules, odds, keys, copy, about, leave or quit."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -95,6 +99,19 @@ class MenuController(QObject):
     ) -> None:
         super().__init__(screen)
         self._app, self._context, self._director, self._rules, self._screen = app, context, director, rules, screen
+        self._deeds: dict[str, Callable[[], object]] = {
+            "settings": self.show_settings,
+            "seats": self.seats_wanted.emit,
+            "recap": director.recall,
+            "rules": rules.toggle,
+            "all_rules": rules.open_index,
+            "odds": self._show_odds,
+            "keys": self._show_keys,
+            "copy": self.copy_wanted.emit,
+            "about": self._show_about,
+            "leave": self._leave,
+            "quit": self._quit,
+        }
         status.speed_chosen.connect(self._keep_speed)
         status.sound_toggled.connect(self._toggle_sound)
         status.settings_wanted.connect(self.show_settings)
@@ -111,25 +128,25 @@ class MenuController(QObject):
 
     def follow(self, name: str) -> None:
         """Do what was chosen, by the name of its row."""
-        if name == "settings":
-            self.show_settings()
-        elif name == "rules":
-            self._rules.toggle()
-        elif name == "all_rules":
-            self._rules.open_index()
-        elif name == "keys":
-            KeysHelp(self._screen).open()
-        elif name == "recap":
-            self._director.recall()
-        elif name == "seats":
-            self.seats_wanted.emit()
-        elif name == "copy":
-            self.copy_wanted.emit()
-        elif name == "about":
-            AboutDialog(self._screen).open()
-        elif name in ("leave", "quit"):
-            self.take_picture()
-            (self.left if name == "leave" else self.quit).emit()
+        if name in self._deeds:  # "resume" closes the menu, and that is all
+            self._deeds[name]()
+
+    def _show_keys(self) -> None:
+        KeysHelp(self._screen).open()
+
+    def _show_odds(self) -> None:
+        OddsDialog(self._screen, self._context.session.table.edition).open()
+
+    def _show_about(self) -> None:
+        AboutDialog(self._screen).open()
+
+    def _leave(self) -> None:
+        self.take_picture()
+        self.left.emit()
+
+    def _quit(self) -> None:
+        self.take_picture()
+        self.quit.emit()
 
     def _keep_speed(self, name: Speed) -> None:
         self._app.settings.ai_speed = name

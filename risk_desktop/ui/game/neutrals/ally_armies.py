@@ -103,7 +103,7 @@ class MusterPresenter(Presenter):
             tr("play.neutral.muster", player=names.player(self.ally)),
             tr("play.neutral.muster.help"),
             primary=Act(tr("play.neutral.muster.roll"), "Space", "die"),
-            ghost=Act(tr("play.neutral.muster.skip"), "E"),
+            ghost=Act(tr("play.step.end"), "E"),
             picks=picks,
         )
 

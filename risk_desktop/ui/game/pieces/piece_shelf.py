@@ -67,7 +67,7 @@ class PiecePlate(ButtonControl):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(". ".join(filter(None, (offer.name, offer.price, offer.use, offer.odds))))
-        self.setToolTip("\n".join(filter(None, (offer.name, offer.use, offer.odds))))
+        self._explain()
 
     @property
     def telling(self) -> bool:
@@ -78,8 +78,13 @@ class PiecePlate(ButtonControl):
         """Say in words what it is good for, or leave that to the tooltip."""
         if telling != self._telling:
             self._telling = telling
+            self._explain()
             self.updateGeometry()
             self.update()
+
+    def _explain(self) -> None:
+        """Say what isn't on the plate: what it is good for where that has no room, and what the odds mean."""
+        self.setToolTip("\n".join(filter(None, ("" if self._telling else self.offer.use, self.offer.told))))
 
     def nextCheckState(self) -> None:
         """Stay as the shelf says: a press only tells."""

@@ -24,7 +24,8 @@ class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
     ``open``: it can be put down now. ``look``: the key of its look; ``looks``: where several belong together, those of all.
-    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought; ``odds``: for what in words.
+    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought; ``odds``: for what in words,
+    ``told``: in a whole sentence.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class PieceOffer:
     looks: tuple[str, ...] = ()
     chance: float | None = None
     odds: str = ""
+    told: str = ""
 
 
 class ShelfPresenter(Presenter):
@@ -190,7 +192,7 @@ class PutPiecePresenter(ShelfPresenter):
             self._title(),
             self._told_ways() or self._help(),
             primary=Act(self._go_words(), "Space", "flag", off=not ready, others=self._gos()),
-            ghost=Act(tr("pieces.stop"), "E") if self.may_stop else None,
+            ghost=Act(tr("play.step.end"), "E", short=tr("play.step.end_short")) if self.may_stop else None,
         )
 
     def _told_ways(self) -> str:
@@ -295,13 +297,10 @@ class HirePresenter(PutPiecePresenter):
         offer, odds = super()._offer(kind), self._odds_of(kind)
         if odds is None:
             return offer
-        told = tr(
-            "pieces.odds",
-            territory=self.context.names.territory(odds.target),
-            before=percent(odds.before),
-            after=percent(odds.after),
-        )
-        return replace(offer, odds=told, chance=odds.after)
+        before, after, name = percent(odds.before), percent(odds.after), self.context.names.territory
+        short = tr("pieces.odds", territory=name(odds.target), before=before, after=after)
+        told = tr("pieces.odds.told", origin=name(odds.origin), target=name(odds.target), before=before, after=after)
+        return replace(offer, odds=short, told=told, chance=odds.after)
 
     def _odds_of(self, kind: str) -> PieceOdds | None:
         """Return what a piece does in the chosen place, or else where it is most likely wanted."""

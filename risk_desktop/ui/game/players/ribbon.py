@@ -108,9 +108,10 @@ class Ribbon(PaintedWidget):
         self._seat: SeatColours = NEUTRAL
         self._name = ""
         self._before: tuple[SeatColours, str] | None = None
-        self._under: QPixmap | None = None
-        """The picture that a wipe covers."""
+        self._under: tuple[QPixmap, float] | None = None
+        """The picture that a wipe covers, and the width of the banner on it."""
         self._phases: tuple[PhaseMark, ...] = ()
+        self._planned: tuple[object, RibbonPlan] | None = None
         self._wipe = 1.0
         self.nameless = False
         self._names: tuple[str, ...] = ()
@@ -183,6 +184,12 @@ class Ribbon(PaintedWidget):
 
     def plan(self) -> RibbonPlan:
         """Return the widest layout that fits. Phases done and to come shrink to marks first; the present one keeps its name."""
+        wanted = self._phases, self._name, self._names, self.nameless, self.room, current_metrics()
+        if self._planned is None or self._planned[0] != wanted:
+            self._planned = wanted, self._widest()
+        return self._planned[1]
+
+    def _widest(self) -> RibbonPlan:
         ways = [(_WAYS[0], False)] if self.nameless else [(way, True) for way in _WAYS]
         plans = (self.measure(way, named) for way, named in (*ways, *((way, False) for way in _LAST_WAYS)))
         last = self.measure(_LAST_WAYS[-1], named=False)
@@ -245,11 +252,12 @@ class Ribbon(PaintedWidget):
         """Show the kept picture, during a wipe as far as it has come over the one before."""
         painter = QPainter(self)
         if self._before is not None:
-            if self._under is None or self._under.size() != self.size() * self.devicePixelRatioF():
-                self._under = self.picture_of(partial(self._paint_turn, *self._before))
-            painter.drawPixmap(0, 0, self._under)
+            if self._under is None or self._under[0].size() != self.size() * self.devicePixelRatioF():
+                self._under = self.picture_of(partial(self._paint_turn, *self._before)), self.plan().banner
+            picture, banner = self._under
+            painter.drawPixmap(0, 0, picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipPath(self._cap(self.plan().banner * self._wipe))
+            painter.setClipPath(self._cap(banner * self._wipe))
         painter.drawPixmap(0, 0, self._shown_picture())
         painter.end()
 

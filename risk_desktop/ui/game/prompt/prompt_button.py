@@ -82,7 +82,9 @@ class PromptButton(Button):
             return
         act = self.act
         self._words, self._key = self._said(act, wording)
-        self.setToolTip("" if (self._words, self._key) == (act.words, act.key) else hint(act.words, act.key))
+        tip = "" if (self._words, self._key) == (act.words, act.key) else hint(act.words, act.key)
+        if tip != self.toolTip():
+            self.setToolTip(tip)
         if (shown := key_label(self._key) + self._words) != self._shown:
             self._shown = shown
             self.update()

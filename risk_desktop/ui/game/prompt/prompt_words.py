@@ -27,15 +27,29 @@ _MOST_LINES = 99
 _MOST_KEPT = 64
 
 
+class _Words(Label):
+    """Words with what is behind them on the bar: with new ones neither it nor the board below is painted again."""
+
+    def __init__(self, role: str, parent: QWidget, bar: Painted) -> None:
+        super().__init__("", role, parent=parent)
+        self._bar = bar
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and words."""
+        painter = QPainter(self)
+        self._bar.paint_behind(self, painter)
+        painter.end()
+        super().paintEvent(event)
+
+
 class PromptWords(Condensed, QWidget):
     """Title and help. They give way to the buttons, and never push them."""
 
     def __init__(self, bar: Painted) -> None:
         super().__init__(bar)
-        self._bar = bar
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._title = Label("", "prompt", parent=self)
-        self._help = Label("", "secondary", parent=self)
+        self._title = _Words("prompt", self, bar)
+        self._help = _Words("secondary", self, bar)
         self._taken: object = None
         self._ways: dict[object, tuple[float, bool, int]] = {}
 
@@ -48,12 +62,6 @@ class PromptWords(Condensed, QWidget):
         """Say something else; ``place`` must follow."""
         self._title.setText(title)
         self._help.setText(told)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar behind the words: with new words neither it nor the board below is painted again."""
-        painter = QPainter(self)
-        self._bar.paint_behind(self, painter)
-        painter.end()
 
     def place(self, rect: QRect, share: float) -> None:
         """Stand in a rectangle of a bar whose text has a share of its usual size."""

@@ -191,10 +191,11 @@ class NewGameScreen(TitledScreen):
         self.speed_combo.set_value(self.app.settings.ai_speed)
         self.all_computers = AllComputers()
         self.all_computers.chosen.connect(self._level_all)
+        self._computers = _titled(self.all_computers)
         if self._stacked:
-            lines.addWidget(_titled(self.all_computers))
+            lines.addWidget(self._computers)
         else:
-            row.addWidget(_titled(self.all_computers), 1)
+            row.addWidget(self._computers, 1)
         row.addWidget(_titled(self.speed_combo), 1)
         self._board = self._make_board()
         if self._board is not None:
@@ -243,7 +244,11 @@ class NewGameScreen(TitledScreen):
     def _level_all(self, level: object) -> None:
         if level:
             self.seat_table.level_all(str(level))
-        self.all_computers.show_seats(self.seat_table.seats())
+        self._show_computers()
+
+    def _show_computers(self) -> None:
+        """Show the level of all computers, if there are any."""
+        self._computers.setVisible(self.all_computers.show_seats(self.seat_table.seats()))
 
     def _customise(self) -> None:
         players = len(self.seat_table.seats())
@@ -274,7 +279,7 @@ class NewGameScreen(TitledScreen):
     def _validate(self) -> None:
         """Say what keeps the game from starting, or else who plays against whom."""
         seats = self.seat_table.seats()
-        self.all_computers.show_seats(seats)
+        self._show_computers()
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
         people = sum(seat.kind == HUMAN for seat in seats)

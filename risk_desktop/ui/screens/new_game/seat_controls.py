@@ -174,7 +174,8 @@ class AllComputers(Combo):
         levels: list[tuple[object, str]] = [(level, tr(f"common.level.{level}")) for level in OFFERED]
         super().__init__(tr("screens.new.all_computers"), [("", tr("screens.new.various")), *levels])
 
-    def show_seats(self, seats: Sequence[Seat]) -> None:
-        """Show the level of the computers in ``seats``."""
+    def show_seats(self, seats: Sequence[Seat]) -> bool:
+        """Show the level of the computers in ``seats``; return whether there are any."""
         levels = {seat.kind for seat in seats if seat.kind in OFFERED}
-        self.set_value(levels.pop() if len(levels) == 1 else "")
+        self.set_value(next(iter(levels)) if len(levels) == 1 else "")
+        return bool(levels)

@@ -16,7 +16,7 @@ from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, PaintedWidget, ScrollArea
+from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ListRow, PaintedWidget, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.screen import Screen
@@ -45,6 +45,7 @@ class FirstScreen(Screen):
     rules = Signal()
     learn = Signal(str)
     about = Signal()
+    odds = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -72,6 +73,8 @@ class FirstScreen(Screen):
         self._leave.clicked.connect(self.quit)
         self._about = Button(tr("about.open"), "ghost", key="A", icon="info")
         self._about.clicked.connect(self.about)
+        self._odds = IconButton("die", tr("odds_tool.open"), kind="ghost", key="O")
+        self._odds.clicked.connect(self.odds)
         for row in (self._new, self._lesson_row, self._load, self._settings, self._rules):
             row.setParent(self._menu)
         self._fill()
@@ -106,6 +109,7 @@ class FirstScreen(Screen):
         foot.setContentsMargins(0, 0, 0, 0)
         foot.addWidget(self._leave)
         foot.addWidget(self._about)
+        foot.addWidget(self._odds)
         foot.addStretch(1)
         column.addWidget(self._foot)
         column.addStretch(1)
@@ -135,6 +139,7 @@ class FirstScreen(Screen):
         self._new.setVisible(waiting)
         self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
         tight = metrics.folded
+        self._odds.setVisible(not (tight and waiting))  # there is no room for it; the menu of a game has it too
         gap = 8 if tight else metrics.px(10)
         self._column.setSpacing(gap)
         self._distribute(2 if tight else 1, gap)

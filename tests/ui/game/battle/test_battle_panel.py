@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
@@ -12,6 +14,7 @@ from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
+from risk_desktop.ui.motion import MOTION
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number as number_in
@@ -159,3 +162,26 @@ def test_who_falls_is_asked_in_the_bar_while_the_fight_stands(qtbot: QtBot, monk
     qtbot.waitUntil(lambda: not screen.guard.holding)
     QTest.keyClick(screen, Qt.Key.Key_Space)
     assert caught == [Lose(())]
+
+
+def test_a_fight_fades_with_the_dice_that_lay_there(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    panel = screen.battle.panel
+    die = panel.dice[0][0].geometry().center()
+    whole = drawn(panel)
+    MOTION.set_speed("slow")
+    screen.board.arrow_panel.hide(panel)
+    begins = drawn(panel)
+    assert begins.pixelColor(die) == whole.pixelColor(die)
+    assert begins.pixelColor(0, 0).alpha() == 0, "nothing shows round the panel"
+    qtbot.waitUntil(lambda: drawn(panel).pixelColor(die).alpha() < 128)
+    qtbot.waitUntil(lambda: not panel.isVisible())
+    screen.context.session.close()
+
+
+def drawn(widget: QWidget) -> QImage:
+    """Return what a widget and its children paint themselves."""
+    picture = QImage(widget.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle
-from statistics import mean
+from statistics import mean, median
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui import theme
 from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
@@ -21,18 +23,18 @@ from tests.ui.support.war import ROUTE, open_war
 
 BOUNDS = {
     100: {
-        ("world", 0): (0.12, 0.36),
-        ("ad2210", 0): (0.19, 0.38),
-        ("ad2210", 1): (0.01, 0.05),
-        ("godstorm", 0): (0.20, 0.58),
-        ("godstorm", 1): (0.02, 0.12),
+        ("world", 0): (0.13, 0.42),
+        ("ad2210", 0): (0.21, 0.68),
+        ("ad2210", 1): (0.12, 0.56),
+        ("godstorm", 0): (0.30, 0.70),
+        ("godstorm", 1): (0.08, 0.26),
     },
     200: {
         ("world", 0): (0.13, 0.22),
-        ("ad2210", 0): (0.34, 0.50),
-        ("ad2210", 1): (0.07, 0.18),
-        ("godstorm", 0): (0.22, 0.34),
-        ("godstorm", 1): (0.14, 0.40),
+        ("ad2210", 0): (0.36, 0.50),
+        ("ad2210", 1): (0.17, 0.30),
+        ("godstorm", 0): (0.26, 0.46),
+        ("godstorm", 1): (0.16, 0.50),
     },
 }
 """By text size, edition and board: how much land is covered on average and at worst, as a share of the smallest panel.
@@ -40,13 +42,17 @@ BOUNDS = {
 In 2210 and in Godstorm nearly all of the board is land or water that counts.
 """
 
+NEAR = {100: (150, 320), 200: (300, 440)}
+"""By text size: how far the panel may stand from the arrow, in the middle of all fights and at worst, px at 1280."""
+
 
 @dataclass(frozen=True)
 class Place:
-    """Where the panel stands for one fight."""
+    """Where the panel stands for one fight, and how far from the arrow, px."""
 
     ends: tuple[int, int]
     body: QRectF
+    away: float
     land: float
     spoils: list[str]
 
@@ -70,11 +76,17 @@ def places(screen: PlayScreen, sheet: int, every: int) -> Iterator[Place]:
         board.arrow_panel.show(panel)
         board.arrow_panel.finish()
         body = panel.panel_rect().translated(QPointF(panel.pos()))
+        away = min(distance(body, board.camera.to_screen(point)) for point in board.arrow.points())
         yield Place(
-            (origin, target), body, land_below(screen, body, sheet), list(spoilt(screen, body, (origin, target)))
+            (origin, target), body, away, land_below(screen, body, sheet), list(spoilt(screen, body, (origin, target)))
         )
         board.arrow.hide()
         board.finish_animations()
+
+
+def distance(body: QRectF, point: QPointF) -> float:
+    beside = max(body.left() - point.x(), point.x() - body.right(), 0)
+    return math.hypot(beside, max(body.top() - point.y(), point.y() - body.bottom(), 0))
 
 
 def land_below(screen: PlayScreen, body: QRectF, sheet: int) -> float:
@@ -119,6 +131,8 @@ def test_the_fight_covers_little_land_and_nothing_of_itself(
         shares = [place.land / smallest for place in found]
         average, worst = BOUNDS[scale][edition, sheet]
         assert mean(shares) <= average and max(shares) <= worst, (mean(shares), max(shares))
+        far = sorted(place.away / theme.current_metrics().unit for place in found)
+        assert median(far) <= NEAR[scale][0] and far[-1] <= NEAR[scale][1], (edition, sheet, median(far), far[-1])
 
 
 def test_through_an_advance_it_keeps_its_size_and_glides(qtbot: QtBot) -> None:

@@ -132,8 +132,15 @@ def look(screen: PlayScreen) -> tuple[str, QImage | None]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_behind_the_curtain_nothing_depends_on_any_secret(qtbot: QtBot, edition: str) -> None:
-    one, other = (table_with(edition, twist) for twist in (as_it_is, other_secrets(-1)))
+def test_from_person_to_person_nobody_sees_more_than_the_own_secret(qtbot: QtBot, edition: str) -> None:
+    """Three tables: as it is, with other secrets of all, and with other secrets of all but the first person."""
+    screen = table_with(edition, as_it_is)
+    behind_the_curtain_nothing_depends_on_any_secret(qtbot, screen, table_with(edition, other_secrets(-1)))
+    a_person_sees_only_the_own_secret(qtbot, screen, table_with(edition, other_secrets(0)))
+    the_next_person_finds_no_trace(qtbot, screen, covered=edition != "capitals")
+
+
+def behind_the_curtain_nothing_depends_on_any_secret(qtbot: QtBot, one: PlayScreen, other: PlayScreen) -> None:
     for screen in (one, other):
         let_hang(qtbot, screen)
     assert one.director.viewer == other.director.viewer == -1
@@ -141,33 +148,25 @@ def test_behind_the_curtain_nothing_depends_on_any_secret(qtbot: QtBot, edition:
     assert look(one) == look(other)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_person_sees_only_the_own_secret(qtbot: QtBot, edition: str) -> None:
+def a_person_sees_only_the_own_secret(qtbot: QtBot, one: PlayScreen, other: PlayScreen) -> None:
     looks = []
-    for twist in (as_it_is, other_secrets(0)):
-        screen = table_with(edition, twist)
+    for screen in (one, other):
         lift(qtbot, screen)
+        before = words_on(screen)
         assert screen.director.viewer == 0
         screen.panel(OwnSecrets).peek()
         settle()
         assert screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sheet.faces
+        assert words_on(screen) != before
         assert not any(secret in words_on(screen) for secret in hidden_words(screen, 0))
         looks.append((words_on(screen), screen.panel(OwnSecrets).sheet.grab().toImage()))
-        screen.panel(OwnSecrets).cover()
     assert looks[0] == looks[1]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_next_person_finds_no_trace(qtbot: QtBot, edition: str) -> None:
-    screen = table_with(edition, as_it_is)
-    lift(qtbot, screen)
-    before = words_on(screen)
-    screen.panel(OwnSecrets).peek()
-    assert words_on(screen) != before
+def the_next_person_finds_no_trace(qtbot: QtBot, screen: PlayScreen, covered: bool) -> None:
     first = {word for face in screen.panel(OwnSecrets).sheet.faces for word in (face.words, face.spoken)}
     screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer != 0)
-    covered = edition != "capitals"
     assert (screen.director.viewer == -1) == covered, "a capital lies face down, and the next person holds no card"
     assert not screen.panel(OwnSecrets).peeking
     assert screen.panel(OwnSecrets).sheet.faces == () and screen.panel(OwnSecrets).sheet.isHidden()

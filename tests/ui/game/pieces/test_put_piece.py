@@ -293,6 +293,9 @@ def test_each_row_tells_what_the_piece_would_do_for_an_attack(qtbot: QtBot) -> N
     offer = next(plate.offer for plate in screen.panel(ShelfController).shelf.plates if plate.offer.kind == "nuclear")
     names, odds = screen.context.names, offer.odds
     assert offer.chance is not None and odds.endswith(percent(offer.chance)) and "→" in odds
-    assert any(odds.startswith(names.territory(t)) for t in range(len(screen.context.game.state.owner)))
+    target = next(
+        t for t in range(len(screen.context.game.state.owner)) if odds.startswith(f"To take {names.territory(t)}:")
+    )
     plate = next(plate for plate in screen.panel(ShelfController).shelf.plates if plate.offer == offer)
-    assert odds in plate.accessibleName()
+    assert odds in plate.accessibleName() and odds not in plate.toolTip() and plate.offer.name not in plate.toolTip()
+    assert f"on {names.territory(target)}, kept up to the end, succeeds in {percent(offer.chance)}" in plate.toolTip()

@@ -103,6 +103,7 @@ def test_the_toast_stands_in_the_top_bar(qtbot: QtBot) -> None:
     screen.findChild(ToastHost).show_message("Nothing to summon · No card to play", ms=2000)
     toast_rect, rooms = screen.findChild(ToastHost).panel.geometry(), screen.game_layout.rooms
     assert rooms.top.contains(toast_rect) and not toast_rect.intersects(rooms.board)
+    assert not toast_rect.intersects(screen.game_layout.ribbon.geometry()), "the step at hand stays in sight"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

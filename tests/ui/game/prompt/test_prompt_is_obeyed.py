@@ -122,7 +122,7 @@ def test_glowing_land_answers_in_a_played_game(qtbot: QtBot, seed: int) -> None:
     game = middle_of_game("reinforce", hands=False)
     screen = make_screen(game, size=SIZE, context=make_context(ai_speed="instant"), ai_client=PuppetAiClient)
     screen.context.session.start()
-    seen = play(screen, random.Random(seed), 500)
+    seen = play(screen, random.Random(seed), 350)
     assert {"reinforce", "attack", "fortify"} <= set(seen) and sum(seen.values()) > 25, seen
 
 
@@ -135,14 +135,14 @@ def test_glowing_land_answers_in_2210(qtbot: QtBot) -> None:
     presenter.choose(next(offer.kind for offer in presenter.offers() if offer.open))
     look(screen, chance, seen)
     assert seen["hire"] == 1, "its places glow, and are tried"
-    seen += play(screen, chance, 600)
+    seen += play(screen, chance, 400)
     assert "attack" in seen, seen
 
 
 @pytest.mark.usefixtures("quick")
 def test_glowing_land_answers_in_godstorm(qtbot: QtBot) -> None:
     screen = god_screen(LANDS, size=SIZE, ai_speed="instant")
-    seen = play(screen, random.Random(4), 400)
+    seen = play(screen, random.Random(4), 350)
     assert "attack" in seen, seen
 
 

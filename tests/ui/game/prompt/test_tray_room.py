@@ -20,7 +20,7 @@ from tests.ui.support.classic_table import lift, sit_down
 SOUTH = {
     name: f"0 {n}" for n, name in enumerate(("akara", "microcorp", "aboriginal_league", "argentina", "lesotho"), 2)
 }
-SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
+SIZES = [(1280, 720), (1920, 1080)]
 
 
 def moving(size: tuple[int, int], **settings: object) -> PlayScreen:
@@ -52,19 +52,15 @@ def under_the_tray(screen: PlayScreen) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tray_hides_no_territory(qtbot, size: tuple[int, int]) -> None:
+def test_the_widest_tray_hides_no_territory_and_moves_nothing(qtbot, size: tuple[int, int]) -> None:
     screen = moving(size)
+    things = screen.game_layout
+    whole, inset = things.rooms.board, things.mini_board.geometry()
     choose_move(screen)
     assert under_the_tray(screen) == []
     assert screen.board.camera.is_home
-
-
-def test_the_widest_tray_moves_nothing(qtbot) -> None:
-    screen = moving((1280, 720))
-    things = screen.game_layout
-    whole = things.rooms.board
-    choose_move(screen)
     assert things.rooms.board == whole and things.prompt.geometry() == things.rooms.bar
+    assert things.mini_board.geometry() == inset and not inset.intersects(things.prompt.geometry())
     screen.input.let_go()
     assert not things.tray.isVisible() and things.rooms.board == whole
 
@@ -75,14 +71,6 @@ def test_a_board_that_the_person_has_moved_stays_where_it_is(qtbot) -> None:
     choose_move(screen)
     things = screen.game_layout
     assert things.rooms.board.bottom() >= things.prompt.y() - 12, "it gives way to the prompt only"
-
-
-def test_the_inset_stays_where_it_is_while_the_board_gives_way(qtbot) -> None:
-    screen = moving((1280, 720))
-    inset = screen.game_layout.mini_board.geometry()
-    choose_move(screen)
-    assert screen.game_layout.mini_board.geometry() == inset
-    assert not inset.intersects(screen.game_layout.prompt.geometry())
 
 
 def deck_asked(size: tuple[int, int], **settings: object) -> PlayScreen:

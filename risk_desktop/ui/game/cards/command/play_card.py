@@ -159,4 +159,4 @@ class PlayCardPresenter(CardPresenter):
 
     def no_more(self) -> Act:
         """One may always stop."""
-        return Act(tr("card.play.none"), "E")
+        return Act(tr("play.step.end"), "E")

@@ -79,7 +79,7 @@ class BuyCardsPresenter(Presenter):
             tr("market.title"),
             self._left() if self.count else self.help(),
             primary=self._go(),
-            ghost=Act(tr("market.none"), "E"),
+            ghost=Act(tr("play.step.end"), "E", short=tr("play.step.end_short")),
         )
 
     def _left(self) -> str:

@@ -182,6 +182,8 @@ class DeckHand(GamePanel):
             presenter.let_go()
         else:
             presenter.pick_card(number)
+            if presenter.card and presenter.aiming.places():
+                self._layout.close_drawer()  # a rail's drawer would lie over the places that are asked for
 
     def _play(self) -> None:
         presenter = self.presenter

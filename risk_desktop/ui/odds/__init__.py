@@ -1,0 +1,1 @@
+"""The odds of any fight that somebody wants to know, beside the game or without one."""
