@@ -11,7 +11,7 @@ from tests.a11y.hearing import Heard, Hearing, Unheard
 
 KEY = re.compile(r"(?:^|[.?!…:] )((?:Ctrl |Shift )?(?:Space|Esc|Enter|Return|[A-Z]|F\d{1,2})): ([^.?!]+)")
 ROW = re.compile(r"(?:^|[.?!…] )(\d): ([^.?!]+)")
-NUMBER = re.compile(r": (\d+), from (\d+) to (\d+)")
+NUMBER = re.compile(r": (\d+), plus and minus from (\d+) to (\d+)")
 LANDS = re.compile(r"F3: (\d+) \w+ to choose from")
 X_NAMES = {"Space": "space", "Esc": "Escape", "Enter": "Return"}
 STATUS, LIST = "F5", "F3"
@@ -28,7 +28,7 @@ class Question:
     keys: dict[str, str] = field(default_factory=dict)
     rows: tuple[str, ...] = ()
     lands: int = 0
-    number: bool = False
+    number: int = -1
 
     @classmethod
     def heard(cls, words: str) -> Question:
@@ -36,7 +36,8 @@ class Question:
         lands = LANDS.search(words)
         keys = {key: told for key, told in KEY.findall(words) if key != LIST}
         rows = tuple(row for row, _ in ROW.findall(words))
-        return cls(words, keys, rows, int(lands[1]) if lands else 0, NUMBER.search(words) is not None)
+        number = NUMBER.search(words)
+        return cls(words, keys, rows, int(lands[1]) if lands else 0, int(number[1]) if number else -1)
 
 
 class BlindPerson:
@@ -88,7 +89,7 @@ class BlindPerson:
         if key:
             self._press(key)
         elif question.lands:
-            self._choose_land()
+            self._choose_land(question.lands)
         elif question.rows:
             self._hearing.press(self._luck.choice(question.rows))
         else:
@@ -105,7 +106,7 @@ class BlindPerson:
         if question.rows and self._deeds < 8 and self._luck.random() < 0.6:
             self._deeds += 1
             return self._luck.choice(question.rows)
-        if question.number and question.lands:
+        if question.number >= 0 and question.lands:
             return "End" if self._luck.random() < 0.7 else ""
         if "E" in keys and self._deeds > 4:
             return "E"
@@ -115,17 +116,21 @@ class BlindPerson:
             return ""
         return next(iter(keys), "")
 
-    def _choose_land(self) -> None:
-        """Open the list, go down some rows, and choose."""
+    def _choose_land(self, lands: int) -> None:
+        """Open the list, go to a row, and choose."""
         self._hearing.press(LIST)
         if not any("To choose from" in one.words for one in self._hearing.listen()):
             self._hearing.press(LIST)  # it was open, and is closed now
             self._hearing.listen()
-        for _ in range(self._luck.randrange(5)):
-            self._hearing.press("Down")
+        self._go_to_row(lands)
         self._hearing.listen()
         self._hearing.press("Return")
         self._deeds += 1
+
+    def _go_to_row(self, lands: int) -> None:
+        """Go down some rows."""
+        for _ in range(self._luck.randrange(min(5, lands))):
+            self._hearing.press("Down")
 
     def _press(self, key: str) -> None:
         self._hearing.press(X_NAMES.get(key, key.lower() if len(key) == 1 else key))
@@ -139,23 +144,39 @@ class BlindPupil(BlindPerson):
     """Follows a lesson: of the keys he hears of he takes the one that its words name last."""
 
     _step = ""
-    _typed = False
 
     def _asked(self, heard: list[Heard]) -> Question:
         steps = [one.words for one in heard if STEP.match(one.words)]
         if steps:
-            self._step, self._typed = steps[-1], False
+            self._step = steps[-1]
         question = super()._asked(heard)
         read = Question.heard(self._step).keys
         return Question(self._step, read) if "Space" in read and "Space" not in question.keys else question
 
     def _key(self, question: Question, *, stuck: bool) -> str:
         number = WANTED_NUMBER.search(self._step)
-        if question.number and number is not None and not self._typed:
-            self._typed = True
-            return number[1] or number[2]
+        wanted = int(number[1] or number[2]) if number is not None else question.number
+        if question.number >= 0 and wanted != question.number:
+            return "plus" if wanted > question.number else "minus"
         named = {self._step.rfind(words.split()[0]): key for key, words in question.keys.items()}
         last = max(named, default=-1)
         if last >= 0 and not stuck:
             return named[last]
         return "" if question.lands and not stuck else super()._key(question, stuck=stuck)
+
+    def _go_to_row(self, lands: int) -> None:
+        """Go through the list, and back to the territory that the lesson names first, but for the one chosen already."""
+        for _ in range(lands):
+            self._hearing.press("Up")
+        self._hearing.listen()
+        rows = [""]  # the first row is chosen where the lesson names no other
+        for _ in range(lands - 1):
+            self._hearing.press("Down")
+            rows += [one.words for one in self._hearing.listen() if one.role == "list item"][-1:]
+        named = {self._step.find(row.split(",")[0]): number for number, row in enumerate(rows) if self._fits(row)}
+        wanted = named[min(named)] if named else 0
+        for _ in range(len(rows) - 1 - wanted):
+            self._hearing.press("Up")
+
+    def _fits(self, row: str) -> bool:
+        return row.split(",")[0] in self._step and row != "" and "Chosen as the start" not in row

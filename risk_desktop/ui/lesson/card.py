@@ -149,7 +149,7 @@ class CoachCard(Condensed, Panel):
 
     def show_hint(self, words: str) -> None:
         """Show a hint, "" for none."""
-        if words and words != self._hint.text():
+        if words:
             self.setAccessibleDescription(words)
             VOICE.answer(words)
         self._hint.setText(words)

@@ -108,9 +108,14 @@ class _LandDelegate(QStyledItemDelegate):
 
 
 class LandRows(Restyled, QListView):
-    """The rows. ``chosen`` carries a territory, ``led_on`` one that was chosen with Shift; ``turned`` asks for another group."""
+    """The rows.
+
+    Signals: ``chosen`` (a territory), ``led_on`` (one that was chosen with Shift), ``moved`` (the one at the cursor),
+    ``turned`` (another group is wanted: the next or the one before).
+    """
 
     chosen = Signal(int)
+    moved = Signal(int)
     led_on = Signal(int)
     turned = Signal(int)
 
@@ -130,6 +135,12 @@ class LandRows(Restyled, QListView):
         """The current territory, -1 for none."""
         index = self.currentIndex()
         return index.data(LAND) if index.isValid() else -1
+
+    def currentChanged(self, now: Index, before: Index) -> None:
+        """Tell at which territory the cursor stands."""
+        super().currentChanged(now, before)
+        if now.isValid() and self.hasFocus():
+            self.moved.emit(now.data(LAND))
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(LAND))

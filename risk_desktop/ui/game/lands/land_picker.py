@@ -30,6 +30,7 @@ class LandPicker(GamePanel):
         self.list = LandList(self._words.heard, self._look, parts.screen)
         self.list.chosen.connect(self._choose)
         self.list.led_on.connect(self._lead_on)
+        self.list.rows.moved.connect(board.input.set_cursor)
         self.list.closed.connect(self.hide)
         self.keys = ((KEY, self.toggle),)
         for before, after in pairwise((*self.list.stops, board)):

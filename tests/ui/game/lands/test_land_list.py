@@ -130,3 +130,15 @@ def test_screen_readers_find_the_rows(opened: LandList) -> None:
     assert rows.childCount() == 4 and rows.text(QAccessible.Text.Name) == "To choose from · 4"
     said = {rows.child(row).text(QAccessible.Text.Name) for row in range(4)}
     assert "North Africa, yours, 9 armies. Can be chosen." in said
+
+
+def test_the_boards_cursor_goes_along(qtbot: QtBot, screen: PlayScreen, opened: LandList) -> None:
+    qtbot.keyClick(opened.rows, Qt.Key.Key_Down)
+    assert screen.board.input.cursor == opened.rows.land == number("east_africa")
+
+
+def test_what_takes_the_room_of_the_list_leaves_the_keys_to_the_board(
+    qtbot: QtBot, screen: PlayScreen, opened: LandList
+) -> None:
+    screen.game_layout.dock.hold(screen.game_layout.choices, True, "Something else")
+    assert not opened.isVisible() and screen.board.hasFocus()

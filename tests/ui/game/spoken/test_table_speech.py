@@ -54,7 +54,7 @@ def test_a_question_says_all_that_the_prompt_shows() -> None:
         "1: first",
         "2: second, chosen",
         "Dice: 2, of 1, 2",
-        "Armies: 3, from 1 to 5",
+        "Armies: 3, plus and minus from 1 to 5",
         "land takes part",
         "Space: Go",
         "E: Stop",
@@ -69,10 +69,10 @@ def test_a_turn_is_announced_with_its_question_and_the_keys_that_answer(qtbot: Q
         assert len(ear.questions) == 1
         (asked,) = ear.questions
         assert asked.startswith("Anna, it is your turn. Attack from where?")
-        assert "E: End attack" in asked and "F3: 4 territories to choose from" in asked
+        assert "E: End step" in asked and "F3: 4 territories to choose from" in asked
         screen.input.click(number("north_africa"))
         qtbot.waitUntil(lambda: len(ear.questions) == 2)
-        assert ear.questions[1].startswith("Attack whom from North Africa?") and "End attack" not in ear.questions[1]
+        assert ear.questions[1].startswith("Attack whom from North Africa?") and "End step" not in ear.questions[1]
         screen.input.click(number("brazil"))
         qtbot.waitUntil(lambda: len(ear.questions) == 3)
         assert "Chance to win: " in ear.questions[2] and "Space: Roll 3" in ear.questions[2]
