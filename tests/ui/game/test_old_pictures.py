@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,14 @@ from risk_desktop.ui.motion import MOTION
 from tests.e2e.stale import picture_of, stale
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
+from tests.ui.support import frame_limit
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+
+
+@pytest.fixture(autouse=True)
+def painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is looked at here is how it is painted: no painting waits for a later one."""
+    monkeypatch.setattr(frame_limit, "FRAME_MS", 0)
 
 
 def settled(qtbot: QtBot, screen: PlayScreen) -> PlayScreen:
