@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.classic.sets import is_set
+from risk_desktop.editions.house_rules import clashes, dormant, grouped, is_idle
 from risk_desktop.editions.registry import (
     EDITIONS,
     BadPlayerCount,
@@ -333,3 +334,46 @@ def test_nobody_takes_the_cards_of_one_who_was_beaten_by_nobody():
     game = given([0, 0, 0, 2, 2, 2], hands={1: ["joker"]})
     game.emit(PlayerEliminated(1, -1))
     assert [len(hand(game, player)) for player in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_house_rules_stand_in_groups_each_once(edition):
+    specs = find_edition(edition).options
+    groups = grouped(specs)
+    assert sorted(spec.key for _, options in groups for spec in options) == sorted(spec.key for spec in specs)
+    for group, options in groups:
+        assert {spec.group for spec in options} == {group}
+        assert [spec.place for spec in options] == sorted(spec.place for spec in options)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_printed_clashes_with_nothing(edition):
+    specs = find_edition(edition).options
+    printed = {spec.key: spec.default for spec in specs}
+    assert clashes(specs, printed, printed) == []
+    hidden = dormant(specs, printed, printed)
+    assert hidden <= printed.keys() and all(
+        any(printed.get(idle.option) in idle.values for idle in spec.idle_when) for spec in specs if spec.key in hidden
+    )
+
+
+def test_a_rule_that_another_leaves_without_effect_is_told():
+    specs = find_edition("capitals").options
+    printed = {spec.key: spec.default for spec in specs}
+    told = [
+        (clash.key, clash.cause)
+        for spec in specs
+        for other in specs
+        for idle in spec.idle_when
+        if idle.option == other.key and not idle.only and not set(idle.values) & {printed[other.key]}
+        for value in other.values
+        if value in idle.values
+        for clash in clashes(specs, {**printed, other.key: value}, printed)
+        if clash.key == spec.key
+    ]
+    assert told and all(cause != key for key, cause in told)
+
+
+def test_a_rule_for_other_numbers_of_players_has_no_effect():
+    (half,) = [spec for spec in find_edition("world-duel").options if spec.key == "neutral_half"]
+    assert is_idle(half, {}, 3) and not is_idle(half, {}, 2) and not is_idle(half, {}, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from .pads import PadButton, PadWatch
@@ -60,6 +59,8 @@ class Gamepad(QObject):
 
     def press(self, button: PadButton, down: bool) -> None:
         """Press or let go a button's key; nobody has the keyboard while another program's window is active."""
+        from PySide6.QtTest import QTest  # a library more, which nobody needs without a controller
+
         key, modifiers = KEYS[button]
         target = _with_keyboard()
         if not down:
@@ -75,6 +76,8 @@ class Gamepad(QObject):
 
     def _repeat(self) -> None:
         """Press the key of a button that is held down once more."""
+        from PySide6.QtTest import QTest
+
         self._repeating.setInterval(_REPEAT_MS)
         target = _with_keyboard()
         if target is not None and self._repeated is not None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import logging
+import sys
 import threading
 import warnings
 from enum import Enum, auto
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -16,6 +18,7 @@ log = logging.getLogger(__name__)
 
 _PLAYING_S, _LOOKING_S = 1 / 60, 1.0
 """How often a controller is read, and how often one is looked for while there is none, s."""
+_DEVICES = Path("/dev/input")
 _PRESSED, _RELEASED = 18_000, 12_000
 """How far of 32,767 a stick or trigger must go to count as a press, and come back to count as let go: no flutter between."""
 
@@ -63,10 +66,16 @@ _AXES = {
 """What the ends of an axis press, the negative one first."""
 
 
+def plugged_in() -> bool:
+    """Tell whether there may be a controller, before SDL is loaded, which takes 7 MB: Linux has a file for each."""
+    return sys.platform != "linux" or any(_DEVICES.glob("js*"))
+
+
 class PadWatch(QThread):
     """Reads all controllers that are there, in a thread of its own, until ``stop``; without SDL it ends at once.
 
-    SDL is loaded in this thread, as it takes a moment and everything of a controller must happen where it was begun.
+    SDL is loaded in this thread, when there may be something to read: it takes a moment, and everything of a controller must
+    happen where it was begun.
 
     Signal:
         changed (PadButton, whether it is down now).
@@ -85,6 +94,9 @@ class PadWatch(QThread):
 
     def run(self) -> None:
         """Look for controllers and tell what is pressed."""
+        while not plugged_in():
+            if self._stopping.wait(_LOOKING_S):
+                return
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # it warns of where it has found SDL

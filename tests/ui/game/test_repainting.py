@@ -50,7 +50,6 @@ def rests(qtbot: QtBot) -> bool:
 
 def table(qtbot: QtBot) -> PlayScreen:
     screen = make_screen(middle_of_game("attack", turn=0, hands=False), size=(1280, 720), context=make_context())
-    qtbot.addWidget(screen)
     qtbot.waitUntil(lambda: rests(qtbot), timeout=20_000)
     return screen
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -56,6 +57,7 @@ def sdl() -> ModuleType:
 def pad(sdl: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Iterator[VirtualPad]:
     monkeypatch.setattr(pads, "_LOOKING_S", 0.005)
     monkeypatch.setattr(pads, "_PLAYING_S", 0.005)
+    monkeypatch.setattr(pads, "plugged_in", lambda: True)
     assert sdl.SDL_InitSubSystem(sdl.SDL_INIT_GAMECONTROLLER) == 0
     virtual = VirtualPad(sdl)
     yield virtual
@@ -124,6 +126,14 @@ def test_each_button_and_both_ends_of_each_axis_are_heard(qtbot: QtBot, pad: Vir
         hears(lambda: pad.lean("TRIGGERRIGHT", -32_768), (PadButton.RIGHT_TRIGGER, False))
     finally:
         watch.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has files for controllers")
+def test_nothing_is_loaded_before_there_is_a_controller(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pads, "_DEVICES", tmp_path)
+    assert not pads.plugged_in()
+    (tmp_path / "js0").touch()
+    assert pads.plugged_in()
 
 
 def test_a_button_types_its_key_where_the_keyboard_is(typed: Typed) -> None:

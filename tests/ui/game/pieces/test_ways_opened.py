@@ -78,16 +78,17 @@ def test_a_space_commander_shows_where_he_lands(screen: PlayScreen) -> None:
 
 
 def test_a_ghost_stands_where_the_figure_would(screen: PlayScreen) -> None:
-    canada, rows = number(screen.context.game, "canada"), screen.board.board_scene.rows
-    name, beside = screen.board.places.name_rect(canada), len(rows.items[canada])
-    choose(screen, "naval", "canada")
-    ghosts = [item for item in rows.items[canada] if item.opacity() < 1]
-    assert len(ghosts) == 1 and len(rows.items[canada]) == beside + 1
-    assert screen.board.places.name_rect(canada) == name
+    shore, rows = number(screen.context.game, "nuevo_timoto"), screen.board.board_scene.rows
+    screen.board.finish_baking()  # names find their places bit by bit
+    name, beside = screen.board.places.name_rect(shore), len(rows.items.get(shore, ()))
     choose(screen, "naval", "nuevo_timoto")
-    assert not [item for item in rows.items[canada] if item.opacity() < 1]
+    ghosts = [item for item in rows.items.get(shore, ()) if item.opacity() < 1]
+    assert len(ghosts) == 1 and len(rows.items[shore]) == beside + 1
+    assert name is not None and screen.board.places.name_rect(shore) == name
+    choose(screen, "naval", "canada")
+    assert not [item for item in rows.items.get(shore, ()) if item.opacity() < 1]
+    choose(screen, "naval", "nuevo_timoto")
     screen.input.press("primary")
-    shore = number(screen.context.game, "nuevo_timoto")
     screen.board.finish_animations()
     assert [look.kind for look in screen.board.position.pieces[shore]] == ["naval"]
-    assert not [item for item in rows.items[shore] if item.opacity() < 1]
+    assert not [item for item in rows.items.get(shore, ()) if item.opacity() < 1]
