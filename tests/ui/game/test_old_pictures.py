@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
@@ -52,26 +51,6 @@ def test_the_eye_that_looks_leaves_nothing_old_behind(qtbot: QtBot) -> None:
     picture_of(screen)
     turn_the_crank()
     assert stale(screen).isEmpty()
-
-
-def test_without_care_an_eye_would_leave_old_pictures_behind(qtbot: QtBot) -> None:
-    """Qt's own way, for which ``picture_of`` paints a board anew: it forgets where something stood that has just moved."""
-    scene = QGraphicsScene(0, 0, 300, 300)
-    item = scene.addRect(10, 10, 40, 40, brush=Qt.GlobalColor.red)
-    window = QWidget()
-    qtbot.addWidget(window)
-    view = QGraphicsView(scene, window)
-    view.resize(320, 320)
-    window.show()
-    for eye, leaves in ((QWidget.grab, True), (picture_of, False)):
-        item.setPos(0, 0)
-        view.viewport().update()
-        turn_the_crank()
-        assert stale(window).isEmpty()
-        item.setPos(120, 120)
-        eye(window)
-        turn_the_crank()
-        assert stale(window).isEmpty() != leaves
 
 
 def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:
