@@ -110,3 +110,22 @@ def test_the_keys_are_explained_from_the_menu(qtbot: QtBot, language: str) -> No
     assert all(tr(f"play.keys.{name}") in words for name, _ in KEYS)
     assert {"T", "V", "+", "-", "0", "C", "1", "2", "3"} <= set(screen.shortcuts.made)
     set_language("en")
+
+
+@pytest.mark.parametrize("words", ["Godstorm", "2210 n. Chr.", "Runde 14", "Aufstellung"])
+def test_the_icons_of_the_top_bar_grow_with_the_text(qtbot: QtBot, words: str) -> None:
+    sides = {}
+    for scale in (100, 140, 200):
+        screen = make_screen(
+            middle_of_game("attack"), context=make_context(text_scale=scale), size=(1280, 720), ai_client=Sphinx
+        )
+        status = screen.game_layout.status
+        status.show_round(words)
+        buttons = (status.speed, status.sound, status.help, status.settings)
+        sides[scale] = {button.width() for button in buttons}
+        boxes = [label.geometry() for label in status.findChildren(QLabel) if label.text() == words]
+        assert len(boxes) == 1, "what stands beside them is written all the same"
+        rects = [boxes[0], *(button.geometry() for button in buttons)]
+        assert all(status.rect().contains(rect) for rect in rects)
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+    assert 28 <= min(sides[100]) <= min(sides[140]) and min(sides[200]) >= 44

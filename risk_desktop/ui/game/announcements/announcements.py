@@ -123,6 +123,7 @@ class Banners(GamePanel):
             self._director.animator.go_on()
         over, self._over = self._over, None
         if over is not None:
+            self._director.heard.emit("round_over", 1)
             self._show(over)
 
     # --- rounds
@@ -149,7 +150,6 @@ class Banners(GamePanel):
             tuple((names.seat_colours(seat), scores[seat]) for seat in ranked),
         )
         if not self._layout.banner.staying:
-            self._director.heard.emit("round_over", 1)
             self._go_on()
 
     def _line(self, event: Event) -> LogLine | None:

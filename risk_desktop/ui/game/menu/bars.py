@@ -11,8 +11,8 @@ from risk_desktop.storage.settings import SPEEDS
 from risk_desktop.ui.kit import IconButton, Label, role_font
 from risk_desktop.ui.theme import current_metrics
 
-# Smallest side of an icon button, px.
-_LEAST = 28
+# Smallest side of an icon button, px; with larger text they grow up to another one before the words get room.
+_LEAST, _LARGE = 28, 44
 # Roles of the round, the first that has room; the smallest is as large as the usual one in text of 100 %.
 _ROLES = ("heading", "strong", "small")
 SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast", "instant": "skip"}
@@ -117,8 +117,9 @@ class StatusBar(QWidget):
     def _arrange(self) -> None:
         sizes = current_metrics()
         buttons = (self.speed, self.sound, self.help, self.settings)
-        room = self.width() - 12 - _LEAST * len(buttons)
-        fitting = (role for role in _ROLES if QFontMetrics(role_font(role)).horizontalAdvance(self._words) + 4 <= room)
+        needed = {role: QFontMetrics(role_font(role)).horizontalAdvance(self._words) + 16 for role in _ROLES}
+        sides = (min(_LARGE, sizes.px(_LEAST)), _LEAST)
+        fitting = (role for side in sides for role in _ROLES if needed[role] + side * len(buttons) <= self.width())
         role = next(fitting, "")
         self._round.set_role(role or _ROLES[0])
         self._round.setText(self._words if role else "")

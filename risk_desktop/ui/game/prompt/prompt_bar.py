@@ -28,7 +28,7 @@ _WORDS, _LEAST_WORDS = 190, 100
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_KEPT = 32
 # Shares of the text's size that are tried in turn: with usual text, and in a rail's window, whose bar has room for the first.
-_SHARES, _LARGE_SHARES = (1.0, 0.88), (0.9, 0.8, 0.7, 0.6)
+_SHARES, _LARGE_SHARES = (1.0, 0.88, 0.78), (0.9, 0.8, 0.7, 0.6)
 
 
 @dataclass(frozen=True)

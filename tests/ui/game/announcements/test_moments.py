@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed, TerritoryCardsTurned
 from risk_desktop.editions.ad2210.invasion import InvasionEnded
 from risk_desktop.editions.classic.capitals import CapitalRevealed, capitals_slot
+from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
 from risk_desktop.editions.common.score import points_of
@@ -74,6 +75,24 @@ def region_of(screen: PlayScreen, name: str) -> int:
     return board.region_of[board.index(name)]
 
 
+def colony(screen: PlayScreen) -> Event:
+    """Return how Ben takes the only territory that he has on the Moon."""
+    state, board = screen.context.game.state, screen.context.game.rules.board
+    moon = [n for n, facts in enumerate(board.territories) if facts.terrain == "moon"]
+    for each in moon:
+        state.owner[each] = 0
+    state.owner[moon[0]] = 1
+    return TerritoryConquered(1, 0, moon[1], moon[0], 2)
+
+
+def fallen_again(screen: PlayScreen) -> Event:
+    """Return how a capital that everybody knows falls once more."""
+    slot = capitals_slot(screen.context.game.state)
+    slot.shown[1] = slot.fallen[1] = True
+    capital = slot.places[1]
+    return TerritoryConquered(2, 3, screen.context.game.rules.board.neighbours[capital][0], capital, 2)
+
+
 CLASSIC = {
     "out": Told(lambda s: PlayerEliminated(3, 4), ("Cassius", "Octavia"), "badge", "player_out"),
     "capital": Told(
@@ -81,7 +100,9 @@ CLASSIC = {
     ),
     "completed": Told(lambda s: RegionCompleted(4, 1), ("Octavia", "South America", "+2"), "badge", "region"),
     "broken": Told(lambda s: RegionBroken(4, 1), ("Octavia", "South America"), "broken_roundel", "region_broken"),
+    "mission": Told(lambda s: MissionRevealed(4, "north_america_and_africa"), ("Octavia",), "badge", "mission"),
 }
+CAPITALS = {"capital taken": Told(fallen_again, ("Mira", "Cassius"), "badge", "capital")}
 AD2210 = {
     "card": Told(
         lambda s: CommandCardPlayed(1, "nuclear", 0, "nuclear_armageddon", (), TERRITORY), ("Ben",), "cloud", "nuclear"
@@ -99,6 +120,16 @@ AD2210 = {
         "nuclear",
     ),
     "off": Told(lambda s: InvasionEnded(1, 0, 1), ("is off",), "badge", "arrow"),
+    "drawn": Told(
+        lambda s: TerritoryCardsTurned(1, "naval_hidden_energy", "water", (land(s, "poseidon"),)),
+        ("Hidden Energy",),
+        "card",
+        "relic",
+    ),
+    "rolled": Told(
+        lambda s: CardDieRolled(1, "naval_hidden_energy", 6, 4), ("Hidden Energy", "4", "Ben"), "card", "relic"
+    ),
+    "colony": Told(colony, ("Ben", "Moon"), "moon", "colony"),
 }
 GODSTORM = {
     "banished": Told(
@@ -148,7 +179,16 @@ def storm(**settings: object) -> PlayScreen:
     return god_screen(ai_speed="normal", **settings)
 
 
-TABLES = {"classic": (classic, CLASSIC), "ad2210": (campaign, AD2210), "godstorm": (storm, GODSTORM)}
+def capitals(**settings: object) -> PlayScreen:
+    return sit_down("capitals", "attack", 4, **{"ai_speed": "normal", **settings})
+
+
+TABLES = {
+    "classic": (classic, CLASSIC),
+    "capitals": (capitals, CAPITALS),
+    "ad2210": (campaign, AD2210),
+    "godstorm": (storm, GODSTORM),
+}
 
 
 def play(screen: PlayScreen, *events: Event, own: bool = False) -> Banner:
@@ -179,7 +219,53 @@ def test_each_is_announced_once_in_true_words_of_every_language(qtbot: QtBot, ta
     in_every_language(screen, moments)
 
 
+def test_all_that_is_announced_is_among_these(qtbot: QtBot) -> None:
+    here = set()
+    for make, moments in TABLES.values():
+        screen = make()
+        here |= {(type(told.event(screen)), told.picture, told.sound) for told in moments.values()}
+    announced = {
+        (kind, each.picture, each.sound)
+        for feature in (SHARED, *FEATURES.values())
+        for kind, found in feature.announced.items()
+        for each in found
+    }
+    assert announced == here
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_each_deed_of_a_computer_holds_the_game_until_a_key(qtbot: QtBot, table: str) -> None:
+    make, moments = TABLES[table]
+    screen = make()
+    for name, told in moments.items():
+        banner = play(screen, told.event(screen))
+        assert banner.staying and screen.director.animator.busy, name
+        qtbot.keyClick(screen, Qt.Key.Key_F8)
+        assert not banner.staying and not screen.director.animator.busy, name
+        screen.director.animator.finish()
+
+
+def moving(banner: Banner) -> int:
+    """Return how many animations of a banner run."""
+    return [each.state() for each in banner.findChildren(QVariantAnimation)].count(QVariantAnimation.State.Running)
+
+
+@pytest.mark.parametrize(("reduced", "moves"), [(False, 2), (True, 1)])
+@pytest.mark.parametrize("table", TABLES)
+def test_with_less_motion_each_has_a_banner_that_only_fades(
+    qtbot: QtBot, table: str, reduced: bool, moves: int
+) -> None:
+    make, moments = TABLES[table]
+    screen = make(reduced_motion=reduced)
+    for name, told in moments.items():
+        banner = play(screen, told.event(screen))
+        assert banner.staying and moving(banner) == moves, name
+        banner.dismiss()
+        screen.director.animator.finish()
+
+
 def test_its_time_ends_by_itself(qtbot: QtBot) -> None:
+    assert STAY_MS <= 1200
     screen = classic()
     banner = play(screen, RegionCompleted(4, 1))
     assert banner.staying
@@ -260,30 +346,28 @@ def test_of_several_dice_of_a_card_the_last_one_counts(qtbot: QtBot) -> None:
 
 def test_the_first_territory_on_the_moon_is_a_colony(qtbot: QtBot) -> None:
     screen = campaign()
-    game = screen.context.game
-    moon = [n for n, facts in enumerate(game.rules.board.territories) if facts.terrain == "moon"]
-    for each in moon:
-        game.state.owner[each] = 0
-    game.state.owner[moon[0]] = 1
-    banner = play(screen, TerritoryConquered(1, 0, moon[1], moon[0], 2))
-    assert banner.staying and "Ben" in banner.title and banner.shown.vignette.name == "moon"
-    banner.dismiss()
+    first = colony(screen)
+    assert isinstance(first, TerritoryConquered) and play(screen, first).staying
+    screen.game_layout.banner.dismiss()
     screen.director.animator.finish()
-    game.state.owner[moon[1]] = 1
-    assert not play(screen, TerritoryConquered(1, 0, moon[0], moon[1], 2)).staying
+    screen.context.game.state.owner[first.origin] = 1
+    assert not play(screen, TerritoryConquered(1, 0, first.territory, first.origin, 2)).staying
 
 
-def test_a_year_that_is_over_is_told_with_the_points_as_the_rules_count_them(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("make", "title"), [(campaign, "Year 2 is over"), (storm, "Epoch 2 is over")])
+def test_a_year_that_is_over_is_told_with_the_points_as_the_rules_count_them(
+    qtbot: QtBot, make: Callable[[], PlayScreen], title: str
+) -> None:
     """AD-W-2: a point for each territory, and those of the regions."""
-    screen = campaign()
+    screen = make()
     game = screen.context.game
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     game.state.round = 3
     banner = play(screen, RegionBroken(1, 0))
     qtbot.keyClick(screen, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: banner.shown.vignette.name == "hourglass")
-    assert banner.title == "Year 2 is over"
-    points = {seat: points_of(game, seat) for seat in range(3)}
+    assert banner.title == title and heard(screen).count("round_over") == 1
+    points = {seat: points_of(game, seat) for seat in screen.context.names.players}
     best = sorted(points, key=lambda seat: -points[seat])
     names = screen.context.names
     assert banner.shown.detail == " · ".join(f"{names.player(seat)} {points[seat]}" for seat in best)
@@ -291,6 +375,17 @@ def test_a_year_that_is_over_is_told_with_the_points_as_the_rules_count_them(qtb
     banner.dismiss()
     screen.director.animator.finish()
     assert not play(screen, RegionCompleted(1, 0)).shown.scores, "once is enough"
+
+
+def test_a_year_that_ends_with_an_own_deed_is_heard_when_it_shows(qtbot: QtBot) -> None:
+    screen = campaign()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    screen.context.game.state.round = 3
+    banner = play(screen, RegionBroken(1, 0), own=True)
+    qtbot.waitUntil(lambda: not screen.director.animator.busy)
+    assert banner.shown.vignette.name == "broken_roundel" and "round_over" not in heard(screen)
+    banner.dismiss()
+    assert banner.shown.vignette.name == "hourglass" and heard(screen).count("round_over") == 1
 
 
 def test_a_key_ends_it_and_what_waited_goes_on_at_once(qtbot: QtBot) -> None:
@@ -386,16 +481,16 @@ def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: 
     animator.finish()
 
 
-def capitals(**settings: object) -> tuple[PlayScreen, int]:
+def known_capital() -> tuple[PlayScreen, int]:
     """Return a watched game in which everybody knows Ben's capital, and that."""
-    screen = sit_down("capitals", "attack", 4, **{"ai_speed": "normal", **settings})
+    screen = capitals()
     slot = capitals_slot(screen.context.game.state)
     slot.shown[1] = slot.fallen[1] = True
     return screen, slot.places[1]
 
 
 def test_a_capital_that_falls_again_has_its_moment_too(qtbot: QtBot) -> None:
-    screen, capital = capitals()
+    screen, capital = known_capital()
     origin = screen.context.game.rules.board.neighbours[capital][0]
     heard(screen).clear()
     banner = play(screen, TerritoryConquered(2, 3, origin, capital, 2))
@@ -408,7 +503,7 @@ def test_a_capital_that_falls_again_has_its_moment_too(qtbot: QtBot) -> None:
 
 
 def test_a_capital_that_is_found_has_one_moment_only(qtbot: QtBot) -> None:
-    screen, capital = capitals()
+    screen, capital = known_capital()
     origin = screen.context.game.rules.board.neighbours[capital][0]
     banner = play(screen, TerritoryConquered(2, 1, origin, capital, 2), CapitalRevealed(1, capital, 2))
     qtbot.waitUntil(lambda: banner.staying, timeout=5000)

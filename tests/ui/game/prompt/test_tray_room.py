@@ -117,13 +117,16 @@ def test_the_drawer_of_the_players_opens_by_key_and_leaves_keys_to_the_board(qtb
     assert not things.plaques[0].isVisible() and things.tray.isVisible()
 
 
-def test_commanders_and_dice_stand_on_one_row(qtbot) -> None:
-    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=200, language="de")
+@pytest.mark.parametrize("scale", [100, 110, 125, 140, 200])
+def test_commanders_and_dice_stand_on_one_row(qtbot, scale: int) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=scale, language="de")
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))
-    things = screen.game_layout
+    things, watch = screen.game_layout, BarPlaces()
     assert things.prompt.ask.toggles and things.prompt.geometry() == things.rooms.bar
     assert not list(land_below(screen))
+    watch.look(screen)
+    assert not watch.cramped, watch.cramped
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
