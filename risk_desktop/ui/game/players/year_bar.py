@@ -65,10 +65,13 @@ class YearState:
 
 
 def year_state(game: Game, names: Names, turn: int) -> YearState:
-    """Return what the bar shows of a game that lasts some years; ``turn``: whose turn it is, NOBODY between turns."""
+    """Return what the bar shows of a game that lasts some years; ``turn``: whose turn it is, NOBODY while all bid.
+
+    While they bid, the order is still that of the year before.
+    """
     state, years = game.state, scored_rounds(game.rules)
     slot = state.slots.get(ORDER)
-    order = [seat for seat in slot.order if seat != NOBODY] if slot is not None and state.round else []
+    order = [seat for seat in slot.order if seat != NOBODY] if slot is not None and turn != NOBODY else []
     known = slot is not None and len(order) == len(slot.order)
     at = order.index(turn) if known and turn in order else -1
     marks = []

@@ -43,6 +43,14 @@ def test_the_bar_shows_year_and_order(qtbot: QtBot) -> None:
     assert not screen.game_layout.years.geometry().intersects(screen.game_layout.ribbon.geometry())
 
 
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_while_all_bid_the_order_of_the_year_before_is_gone(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "bid", 3, fits=later, ai_client=Sphinx)
+    state = screen.game_layout.years.state
+    assert state.year >= 2 and order_slot(screen.context.game).order, "the game itself forgets it with the next one"
+    assert not state.order
+
+
 def test_a_game_without_years_has_no_such_bar(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), ai_client=Sphinx)
     screen.context.session.start()
