@@ -132,3 +132,20 @@ def test_a_figure_stays_where_it_is_when_another_one_comes(qtbot: QtBot, edition
     board.camera.zoom(1.7)
     zoomed = [board.board_scene.rows.figures(land) for land in range(len(before))]
     assert [sorted((rect.center() for rect in each), key=QPointF.toTuple) for each in zoomed] == before
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_a_chip_leaves_room_for_figures_that_come_later(qtbot: QtBot, edition: str) -> None:
+    """It stays at its corner, wherever the first figure comes to stand."""
+    screen = ad_screen(game_of(edition), (0,), size=(1280, 720), edition=edition, curtain=False)
+    board, count = screen.board, len(screen.board.position.owners)
+    board.finish_baking()
+    board.set_position(replace(board.position, pieces={}, armies=(2,) * count, owners=(0,) * count))
+    board.counters.set_chips(dict.fromkeys(range(count), "+2"))
+    places = board.counters.figure_places
+    hidden = {}
+    for land, chip in board.counters.chip_rects().items():
+        at = places.of(land, 1)[0]
+        if chip.contains(at):
+            hidden[board.descriptions.name(land)] = chip
+    assert hidden == {}

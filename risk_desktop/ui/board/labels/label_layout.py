@@ -17,6 +17,8 @@ from risk_desktop.ui.board.position import BoardPosition
 
 # What a mark costs by px2 of a name that it hides, and each place less preferred.
 _NAME, _RANK = 0.3, 20.0
+# A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.
+_TO_COME = (1.0, 0.4)
 # What a plate costs by px2 of a badge that it hides, and of the places of figures, the first ones first; a name costs 1.
 _BADGE, _FIGURES = 6.0, (4.0, 3.0, 1.0, 0.5)
 
@@ -109,7 +111,11 @@ class LabelLayout:
         return min(range(len(rects)), key=price)
 
     def _hidden_by_marks(self, land: int) -> Iterator[tuple[float, Box]]:
-        """Yield what a mark at a badge should not hide, each with its weight."""
+        """Yield what a mark at a badge should not hide, each with its weight: also where figures may come to stand beside it."""
+        aside = self._atlas.lands[land].badge * (self.scale - self.home)
+        places = self._counters.figure_places.boxes(land, len(_TO_COME))
+        for weight, (left, top, right, bottom) in zip(_TO_COME, places, strict=True):
+            yield weight, (left + aside.x(), top + aside.y(), right + aside.x(), bottom + aside.y())
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
             for figure in self._rows.rects(number):

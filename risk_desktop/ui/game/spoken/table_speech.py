@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import percent, tr
@@ -40,12 +40,19 @@ class TableSpeech(GamePanel):
         self._lands: frozenset[int] = frozenset()
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._settled.timeout.connect(self._speak)
+        parts.screen.installEventFilter(self)
         director = parts.director
         director.asks.connect(self._follow)
         director.begun.connect(self._begin)
         director.viewer_changed.connect(self._change_viewer)
         parts.layout.chronicle.added.connect(self._add_news)
         parts.context.board.input.cursor_moved.connect(self._focus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say what is asked once the screen shows: a game may be made ready behind another screen."""
+        if event.type() == QEvent.Type.Show:
+            self._settled.start()
+        return False
 
     # --- what happens
 

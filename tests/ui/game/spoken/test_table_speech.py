@@ -78,6 +78,18 @@ def test_a_turn_is_announced_with_its_question_and_the_keys_that_answer(qtbot: Q
         assert "Chance to win: " in ear.questions[2] and "Space: Roll 3" in ear.questions[2]
 
 
+def test_a_game_that_was_made_ready_unseen_asks_when_it_shows(qtbot: QtBot) -> None:
+    with Listener() as ear:
+        screen = make_screen(middle_of_game("attack"), ai_client=Sphinx)
+        screen.hide()
+        screen.context.session.start()
+        qtbot.wait(200)
+        assert ear.questions == []
+        screen.show()
+        qtbot.waitUntil(lambda: bool(ear.questions))
+        assert "Attack from where?" in ear.questions[0]
+
+
 def test_a_fight_is_told_before_the_next_question(qtbot: QtBot) -> None:
     game = middle_of_game("attack", hands=False, rolls=(6, 6, 6, 1, 1))
     with Listener() as ear:
