@@ -177,7 +177,7 @@ class PromptBar(Condensed, Panel):
             sizes = sizes_for(self)
             total = sum(width + sizes.px(_GAP) for width in widths.values() if width)
             most = (_BARE if wording.caps == "none" else _CAPPED) * self.width()
-            if self._ask.toggles:  # the pieces of an army may take more than what is left
+            if not self.tray.isHidden():  # the pieces of an army or two rows of values may take more than what is left
                 taken = 2 * sizes.px(_PAD + _ROUNDEL) + self.tray.least_width() + sizes.px(_LEAST_WORDS + _GAP)
                 most = min(most, self.width() - taken)
             if total <= most:

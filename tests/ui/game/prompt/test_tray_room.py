@@ -129,10 +129,11 @@ def test_commanders_and_dice_stand_on_one_row(qtbot, scale: int) -> None:
     assert not watch.cramped, watch.cramped
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_armies_and_dice_leave_room_for_the_question(qtbot, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 140), ((1280, 720), 200), ((1920, 1080), 200)])
+def test_armies_and_dice_leave_room_for_the_question(qtbot, size: tuple[int, int], scale: int, language: str) -> None:
     """Where armies are announced too, two rows of values stand one above the other if the bar is too short for both."""
-    screen = sit_down("capitals", "attack", 3, can_announce, size=size, text_scale=200, language="de")
+    screen = sit_down("capitals", "attack", 3, can_announce, size=size, text_scale=scale, language=language)
     lift(qtbot, screen)
     origin, target = next(edge for edge in edges(screen) if screen.context.game.state.armies[edge[0]] > 3)
     screen.input.click(origin)
