@@ -105,9 +105,11 @@ class TargetFinder:
 
     def _find(self, place: str) -> Iterator[Target]:
         if place in CONTROLS:
-            table = self.table()
+            table, prompt = self.table(), self._screen.game_layout.prompt
             if table is not None and place in _ON_TABLE:
                 yield Target(self._rect(table.panel))
+            elif place == "secondary" and prompt.button(place).isVisible():
+                yield Target(prompt.reach(place).translated(self._rect(prompt).topLeft()))
             else:
                 yield from (Target(self._seen(widget)) for widget in self._widgets(place) if widget.isVisible())
             return

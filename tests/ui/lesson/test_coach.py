@@ -22,7 +22,7 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Dialog
+from risk_desktop.ui.kit import Dialog, Stepper
 from risk_desktop.ui.lesson.card import CoachCard
 from risk_desktop.ui.lesson.card_placement import Room, covers, kept_place, place_card
 from risk_desktop.ui.lesson.coach import LeaveDialog, LessonEnd
@@ -406,6 +406,17 @@ def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
     assert not [ring for ring in rings if gods.geometry().intersects(ring.geometry())]
     assert not coach.card.geometry().intersects(gods.geometry())
     assert pupil.play.board.camera.is_home and pupil.play.board.camera.place == before
+
+
+def test_the_ring_round_the_blitz_holds_its_number_too(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world")
+    prompt = pupil.play.game_layout.prompt
+    pupil.take(pupil.land(pupil.session.course.step.names["enemy"]))
+    parts = [prompt.button("secondary"), *(box for box in prompt.findChildren(Stepper) if box.isVisible())]
+    places = [QRect(part.mapTo(pupil.play, QPoint()), part.size()) for part in parts]
+    assert len(places) == 2
+    rings = [halo.geometry() for halo in pupil.coach.halos if halo.isVisible()]
+    assert any(all(ring.contains(place) for place in places) for ring in rings)
 
 
 def test_a_refused_roll_is_not_taken_for_a_fight_that_goes_on(qtbot: QtBot) -> None:

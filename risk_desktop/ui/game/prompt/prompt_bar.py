@@ -141,6 +141,10 @@ class PromptBar(Condensed, Panel):
         if self._frame != framed:
             self.repaint_picture()
 
+    def reach(self, place: str) -> QRect:
+        """Return where the button at a place stands, with the number that shares its frame."""
+        return QRect(self._frame) if place == "secondary" and self._frame is not None else self.button(place).geometry()
+
     def _place_button(self, button: PromptButton, wording: ButtonWording, left: int, width: int) -> None:
         """Place a button, and in one frame with the second one the number that belongs to it."""
         button.word(wording)
