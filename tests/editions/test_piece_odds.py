@@ -9,6 +9,7 @@ from risk_desktop.editions.common.piece_odds import likeliest_place, piece_odds
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.engine.game import Game
 from tests.editions.ad2210.hands import about_to_play
+from tests.playing import number
 
 
 def hiring() -> Game:
@@ -48,3 +49,15 @@ def test_where_nobody_can_be_attacked_there_are_none() -> None:
     assert inland
     for put in inland:
         assert piece_odds(game, asked.player, put) is None
+
+
+def test_a_change_that_nobody_pays_for_is_none() -> None:
+    own = {"alberta": "0 6", "canada": "0 1", "continental_biospheres": "0 1"}
+    for armies, told in ((14, True), (24, False)):
+        game = about_to_play(phase="hire", position=own | {"northwestern_oil_emirate": f"1 {armies}"})
+        asked, alberta, target = game.pending(), number(game, "alberta"), number(game, "northwestern_oil_emirate")
+        assert asked is not None
+        put, before = PutPiece("nuclear", alberta), odds_of(game, alberta, target).win
+        assert (piece_odds(game, asked.player, put) is not None) == told
+        game.apply(put)
+        assert odds_of(game, alberta, target).win > before, "it helps a little all the same"

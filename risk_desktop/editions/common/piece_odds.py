@@ -10,8 +10,8 @@ from .attack import Attacks
 from .forecast import odds_of
 from .pieces import PutPiece
 
-LEAST = 0.005
-"""A smaller change is none."""
+LEAST = 0.05
+"""A smaller change is none: nobody pays for it."""
 
 
 class PieceOdds(Struct, frozen=True):

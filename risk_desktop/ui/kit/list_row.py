@@ -76,7 +76,10 @@ class ListRow(ButtonControl):
         """Paint the row."""
         theme, metrics, lit = current(), self.metrics, self.hovered or self.isChecked()
         box = QRectF(self.rect())
+        ink = painter.opacity()
+        painter.setOpacity(1.0)  # a row that is off is faint, but no window into what lies behind it
         draw_panel(painter, box, 10, line=theme.accent if lit else "")
+        painter.setOpacity(ink)
         if self.isDown():
             painter.translate(0, 1)
         self._paint_icon(painter, QPointF(metrics.f(34), box.center().y()))

@@ -128,6 +128,14 @@ def test_nobody_thinks_while_his_turn_is_still_announced(qtbot: QtBot) -> None:
     assert tracker.action.doing == "next" and tr("play.plaque.thinking") not in chips(screen).values()
 
 
+def test_nobody_hears_that_his_turn_goes_on_while_it_begins(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "normal", turn=4)
+    screen.director.tracker.show(TurnStarted(0, 5))
+    prompt = screen.game_layout.prompt
+    assert prompt.title == tr("play.action.next", player="Anna") and screen.game_layout.ribbon.banner[1] == "Anna"
+    assert prompt.ask.help == ""
+
+
 def test_step_by_step_the_prompt_names_whoever_has_played_or_is_next(qtbot: QtBot) -> None:
     screen = open_screen(PuppetAiClient, "step", phase="fortify", turn=5)
     prompt, ribbon = screen.game_layout.prompt, screen.game_layout.ribbon

@@ -31,7 +31,8 @@ def copied() -> QImage:
 
 def test_by_keys(qtbot: QtBot, screen: PlayScreen) -> None:
     qtbot.keyClick(screen.board, Qt.Key.Key_C, _KEYS)
-    assert copied().size() == screen.board.size() * screen.devicePixelRatio()
+    room = screen.board.camera.free.toAlignedRect().size()
+    assert copied().size() == room * screen.devicePixelRatio(), "the board fills it, without the sea under the panels"
 
 
 def test_from_the_menu(qtbot: QtBot, screen: PlayScreen) -> None:

@@ -38,6 +38,22 @@ def test_new_game_is_the_primary_where_nothing_waits(qtbot: QtBot, tmp_path: Pat
         qtbot.keyClick(screen, Qt.Key.Key_Space)
 
 
+def test_nothing_shines_through_a_row_that_is_off(qtbot: QtBot) -> None:
+    seen = []
+    for behind in ("#000000", "#ffffff"):
+        wall = QWidget()
+        qtbot.addWidget(wall)
+        wall.setStyleSheet(f"QWidget#wall {{ background: {behind}; }}")
+        wall.setObjectName("wall")
+        row = ListRow("folder", "Load", "nothing saved yet", key="L", parent=wall)
+        row.setEnabled(False)
+        row.setGeometry(10, 10, 396, 52)
+        wall.resize(420, 80)
+        wall.show()
+        seen.append(wall.grab(row.geometry().adjusted(12, 12, -12, -12)).toImage())
+    assert seen[0] == seen[1]
+
+
 def test_a_waiting_game_is_the_primary(qtbot: QtBot, tmp_path: Path) -> None:
     keep_game(tmp_path, "older", table_of(4), 160, "2026-03-01 10:00")
     keep_game(tmp_path, "latest", table_of(4), 170, "2026-03-02 10:00")

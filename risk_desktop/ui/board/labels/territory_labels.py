@@ -44,7 +44,7 @@ _SIGN_REACH = 16.0
 # So many places of figures in each territory are left free by names if it can be.
 _FIGURES = 2
 # What is kept of names that were drawn, bytes.
-_KEPT_BYTES = 6_000_000
+_KEPT_BYTES = 4_000_000
 
 
 class TerritoryLabels:

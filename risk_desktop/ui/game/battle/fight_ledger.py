@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.battle_panel import Fighter, FightStand
@@ -24,6 +24,8 @@ from risk_desktop.ui.theme import current, current_metrics
 _NOBODY = FightStand(Fighter(), Fighter())
 # Heights in px at 100 %: a side's line, a caption, a pair of dice, a line of reasons; the size of a die.
 _SIDE, _CAPTION, _PAIR, _REASON, _DIE = 27.0, 22.0, 38.0, 18.0, 27.0
+# The least gap between a territory and whose it is, px at 100 %.
+_APART = 12.0
 
 
 @dataclass(frozen=True)
@@ -161,9 +163,7 @@ class RollList(PaintedWidget):
         painter.scale(unit, unit)
         for place, side in zip(self._places, self._sides, strict=False):
             draw_roundel(painter, side.colours, QPointF(12, top + _SIDE / 2), 10)
-            row = QRectF(28, top, width - 30, _SIDE)
-            draw_text(painter, row, place, text_font(15, 700), theme.text, LEFT)
-            draw_text(painter, row, f"{side.name} · {side.armies}", text_font(13.5, 500), theme.text2, RIGHT)
+            self._paint_side(painter, place, side, QRectF(28, top, width - 30, _SIDE))
             top += _SIDE
         top += 4
         for number, roll in self._rolls:
@@ -179,6 +179,17 @@ class RollList(PaintedWidget):
                     box = QRectF(18, top - 2, width - 18, _REASON)
                     draw_text(painter, box, line, text_font(12.5, 500), theme.text2, LEFT)
                     top += _REASON
+
+    def _paint_side(self, painter: QPainter, place: str, side: Fighter, row: QRectF) -> None:
+        """Write a side's territory, who holds it and his armies; his name is left out for want of room: he has an emblem."""
+        theme, font, small = current(), text_font(15, 700), text_font(13.5, 500)
+        room = row.width() - text_width(place, font) - _APART
+        full = f"{side.name} · {side.armies}"
+        count = full if text_width(full, small) <= room else str(side.armies)
+        draw_text(painter, row, count, small, theme.text2, RIGHT)
+        row.setRight(row.right() - text_width(count, small) - _APART)
+        font = text_font(15 * min(1.0, row.width() / text_width(place, font)), 700)
+        draw_text(painter, row, place, font, theme.text, LEFT)
 
     def _paint_pair(self, painter: QPainter, pair: Pair, row: QRectF) -> None:
         """Paint a pair of dice and who loses an army."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QGuiApplication, QImage
 
 from risk_desktop.i18n import tr
@@ -12,10 +12,17 @@ from risk_desktop.ui.kit import ToastHost
 
 
 def board_picture(board: BoardView, director: Director) -> QImage | None:
-    """Return a picture of the board; None while it doesn't show, or the present decision is secret."""
+    """Return a picture of the board's room, without the sea under the panels.
+
+    None while the board doesn't show, or the present decision is secret.
+    """
     presenter = director.presenter
     secret = presenter is not None and presenter.active and presenter.secret
-    return board.picture() if board.isVisible() and board.is_painted and not secret else None
+    if secret or not (board.isVisible() and board.is_painted):
+        return None
+    picture, free = board.picture(), board.camera.free
+    ratio = picture.devicePixelRatio()
+    return picture.copy(QRectF(free.topLeft() * ratio, free.size() * ratio).toAlignedRect())
 
 
 class BoardCopy(QObject):

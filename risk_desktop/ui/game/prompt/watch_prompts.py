@@ -35,8 +35,13 @@ class WatchPrompts:
             skip = Act(skip.words, "S", skip.icon) if skip is not None else None
             told = self._told(action) or tr("play.watch.step_help")
             return Ask(action.actor, self._title(action), told, primary=step, secondary=skip)
-        told = self._told(action) or tr("play.watch.help" if skip else "play.watch.then")
-        return Ask(action.actor, self._title(action), told, primary=skip)
+        return Ask(action.actor, self._title(action), self._told(action) or self._meanwhile(action), primary=skip)
+
+    def _meanwhile(self, action: Action) -> str:
+        """Return what the person may do until he is asked, "" where it is his own turn that begins or goes on by itself."""
+        if action.leader not in self._context.session.table.humans:
+            return tr("play.watch.help")
+        return "" if action.actor == action.leader else tr("play.watch.then")
 
     def _told(self, action: Action) -> str:
         """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell."""
