@@ -53,7 +53,9 @@ def wrapping_font(words: str, px: float, weight: int, width: float) -> QFont:
     """Return the text face of ``px`` for words that wrap: smaller only where the longest of them is wider than ``width``."""
     font = text_font(px, weight)
     widest = max((text_width(word, font) for word in words.split()), default=0.0)
-    return font if widest <= width else text_font(0.98 * px * max(1.0, width) / widest, weight)
+    if widest <= width:
+        return font
+    return text_font(math.floor(0.98 * font.pixelSize() * max(1.0, width) / widest), weight)
 
 
 @lru_cache(maxsize=512)

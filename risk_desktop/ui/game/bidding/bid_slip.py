@@ -12,6 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import wrapping_font
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.bidding.slip_state import Affordable, Sealer, SlipState
@@ -88,17 +89,16 @@ class AffordableList(PaintedWidget):
 
     def _boxes(self, width: int) -> list[QRectF]:
         f, found, top = current_metrics().f, [], 0.0
-        words = QFontMetricsF(self._font)
         room = QRectF(0, 0, max(20.0, width - f(_SIGN + _PRICE)), 10_000)
         for row in self._rows:
+            words = QFontMetricsF(self._font(row, room.width()))
             need = words.boundingRect(room, Qt.TextFlag.TextWordWrap.value, row.words).height() + f(2 * _GAP)
             found.append(QRectF(0, top, width, max(f(_LINE), need)))
             top = found[-1].bottom()
         return found
 
-    @property
-    def _font(self) -> QFont:
-        return text_font(current_metrics().f(_PX), 600)
+    def _font(self, row: Affordable, width: float) -> QFont:
+        return wrapping_font(row.words, current_metrics().f(_PX), 600, width)
 
     def _paint_row(self, painter: QPainter, box: QRectF, row: Affordable) -> None:
         theme, f, kind = current(), current_metrics().f, self._kind
@@ -112,7 +112,8 @@ class AffordableList(PaintedWidget):
             sign = QRectF(box.x(), middle - side / 2, side, side)
             draw_icon(painter, "check" if able else "close", sign, theme.good if able else theme.bad, 3.2)
         ink = theme.text if able else theme.text3
-        draw_text(painter, box.adjusted(f(_SIGN), 0, -f(_PRICE), 0), row.words, self._font, ink, LEFT, wrap=True)
+        words = box.adjusted(f(_SIGN), 0, -f(_PRICE), 0)
+        draw_text(painter, words, row.words, self._font(row, words.width()), ink, LEFT, wrap=True)
         price = box.adjusted(0, 0, -f(16), 0)
         draw_text(painter, price, str(row.cost), text_font(f(_PX), 700), ink, RIGHT)
         colour = kind.colour if able else theme.text3

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.bidding import bid_for_order
-from risk_desktop.ui.game.bidding.bid_slip import BidSlip
+from risk_desktop.ui.game.bidding import bid_slip
+from risk_desktop.ui.game.bidding.bid_slip import AffordableList, BidSlip
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
+from risk_desktop.ui.game.bidding.slip_state import Affordable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.money import ENERGY
 from tests.editions.godstorm.epoch import epoch, interrupt
 from tests.ui.support.godstorm_table import LANDS, over
-from tests.ui.support.play_table import lift_curtain, read
+from tests.ui.support.play_table import lift_curtain, make_context, read
 
 CARDS = {0: ["war_time_stands_still", "war_the_siren_calls"], 1: ["war_the_temple_falls"]}
 
@@ -74,3 +78,23 @@ def test_the_button_that_seals_is_in_sight(qtbot: QtBot, scale: int, size: tuple
         screen.game_layout.prompt.geometry()
     )
     assert seal.isVisible() and seal.visibleRegion().boundingRect().height() == seal.height()
+
+
+@pytest.mark.parametrize("scale", [100, 140, 200])
+def test_no_word_of_what_can_be_bought_is_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scale: int) -> None:
+    """The longest word of the boxes is as wide as the dock."""
+    make_context(text_scale=scale).fit(QSize(1280, 720))
+    shown = AffordableList()
+    qtbot.addWidget(shown)
+    words = "Landcommandant / kernwapencommandant"
+    shown.show_rows([Affordable(words, 3)], ENERGY, 3)
+    shown.resize(175, shown.heightForWidth(175))
+    spare: list[float] = []
+
+    def measure(painter: QPainter, box: QRectF, text: str, font: QFont, *rest: object, **more: object) -> None:
+        if text == words:
+            spare.append(box.width() - max(QFontMetricsF(font).horizontalAdvance(word) for word in text.split()))
+
+    monkeypatch.setattr(bid_slip, "draw_text", measure)
+    shown.grab()
+    assert len(spare) == 1 and spare[0] >= 0
