@@ -17,7 +17,7 @@ from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.figures import figures_of
 
 _MOST = 4000
-"""So many events are kept: more than a round brings."""
+"""So many events are kept at most: more than a round brings."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class TurnRecord(QObject):
         self._after: dict[int, tuple[Event, Moment]] = {}
         self._before: dict[int, PlayerStanding] = {}
         self._on = NOBODY
+        self._number = 0
+        self._ended: dict[int, int] = {}
         for choice in course:
             self._follow(choice.events, choice.game)
         self._on = session.game.state.turn if session.game.state.round else NOBODY
@@ -85,15 +87,24 @@ class TurnRecord(QObject):
 
     def _follow(self, events: Sequence[Event], game: Game) -> None:
         """Go on with the events of a choice, which led to ``game``."""
+        listeners = [seat for seat in self._session.table.humans if game.state.alive[seat]]
+        if not listeners:
+            self._after.clear()
+            return
         then = Game(game.rules, game.state.copy())
         for event in events:
             if isinstance(event, TurnStarted):
-                for seat in self._session.table.humans:
+                for seat in listeners:
                     if self._on in (seat, NOBODY):
                         self.mark(seat, game)
+                        self._ended[seat] = self._number
                 self._on = event.player
             # The event is kept, so that nothing else gets its id.
             phase = game.state.phase if game.state.turn == self._on else ""
             self._after[id(event)] = event, Moment(then, Action(self._on, phase, self._on, "ends"))
-        while len(self._after) > _MOST:
+            self._number += 1
+        # Nobody looks further back than to the end of his own last turn. Copies of a game are many things, among which
+        # Python searches for rubbish: thousands of them would hold the window up.
+        wanted = self._number - min(self._ended.get(seat, 0) for seat in listeners)
+        while len(self._after) > min(wanted, _MOST):
             del self._after[next(iter(self._after))]
