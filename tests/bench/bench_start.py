@@ -66,7 +66,9 @@ def opened() -> dict[str, float]:
     for seed in range(1, TIMES + 1):
         began, painted = time.perf_counter(), Painted()
         window.start(Table("world", seats, seed=seed))
-        screen = window.findChildren(PlayScreen)[-1]
+        assert window.playing is not None
+        session = window.playing.session
+        screen = next(each for each in window.findChildren(PlayScreen) if each.context.session is session)
         screen.board.viewport().installEventFilter(painted)
         clickable = 0.0
         while not (painted.at and clickable and screen.board.is_painted):
