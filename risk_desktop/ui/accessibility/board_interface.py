@@ -1,4 +1,7 @@
-"""The board for screen readers: a list whose items are the territories."""
+"""The board for screen readers: a list whose items are the territories.
+
+Qt takes None for "nothing there", which the stubs of PySide forget.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ class BoardInterface(QAccessibleWidget):
         """As many as there are territories."""
         return len(self._lands)
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # None: see above
         """Return a territory by its number."""
         return self._lands[index] if 0 <= index < len(self._lands) else None
 
@@ -35,12 +38,12 @@ class BoardInterface(QAccessibleWidget):
         """Return the number of a territory, -1 for anything else."""
         return next((land.number for land in self._lands if land is child), -1)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # None: see above
         """Return the territory at a point of the screen."""
         land = self._board.places.territory_at(self._board.mapFromGlobal(QPoint(x, y)))
         return self._lands[land] if land is not None else None
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: see above
         """Return the territory at which the cursor stands."""
         cursor = self._board.input.cursor
         return self._lands[cursor] if cursor is not None and self._board.hasFocus() else None
@@ -57,15 +60,15 @@ class LandInterface(QAccessibleInterface):
         """Whether the board is still there."""
         return isValid(self._board)
 
-    def object(self) -> QObject | None:  # type: ignore[override]
+    def object(self) -> QObject | None:  # type: ignore[override]  # None: see above
         """No widget of its own."""
         return None
 
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: see above
         """Return the board."""
         return QAccessible.queryAccessibleInterface(self._board) if self.isValid() else None
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # None: see above
         """Nothing is inside."""
         return None
 
@@ -73,7 +76,7 @@ class LandInterface(QAccessibleInterface):
         """Nothing is inside."""
         return 0
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # None: see above
         """Nothing is inside."""
         return None
 

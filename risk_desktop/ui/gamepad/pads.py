@@ -127,6 +127,7 @@ class _Pads:
         self._sdl = sdl
         self.opened: dict[int, Any] = {}
         """SDL's controllers by their instance."""
+        # SDL's constants by the ends of their names
         self._buttons = {getattr(sdl, f"SDL_CONTROLLER_BUTTON_{name}"): button for button, name in _NAMES.items()}
         self._axes = {getattr(sdl, f"SDL_CONTROLLER_AXIS_{name}"): ends for name, ends in _AXES.items()}
         self._leaning: set[PadButton] = set()

@@ -106,7 +106,7 @@ class TableSpeech(GamePanel):
         new = parts if self._anew and parts != self._said else tuple(part for part in parts if part not in self._said)
         words = sentences((*self._turn_words(), *new, *self._chance_words(new), *self._choice_words(new)))
         self._said, self._anew = parts, False
-        if getattr(self._screen, "coached", False):
+        if getattr(self._screen, "coached", False):  # panels know their screen as a widget only
             VOICE.answer(words)  # the card of the lesson speaks first
         else:
             VOICE.ask(words)
