@@ -140,7 +140,8 @@ def test_a_chip_leaves_room_for_figures_that_come_later(qtbot: QtBot, edition: s
     screen = ad_screen(game_of(edition), (0,), size=(1280, 720), edition=edition, curtain=False)
     board, count = screen.board, len(screen.board.position.owners)
     board.finish_baking()
-    board.set_position(replace(board.position, pieces={}, armies=(2,) * count, owners=(0,) * count))
+    first = {0: (PieceLook(KINDS[edition][0], 0),)}
+    board.set_position(replace(board.position, pieces=first, armies=(2,) * count, owners=(0,) * count))
     board.counters.set_chips(dict.fromkeys(range(count), "+2"))
     places = board.counters.figure_places
     hidden = {}

@@ -111,10 +111,10 @@ class LabelLayout:
         return min(range(len(rects)), key=price)
 
     def _hidden_by_marks(self, land: int) -> Iterator[tuple[float, Box]]:
-        """Yield what a mark at a badge should not hide, each with its weight: also where figures may come to stand beside it."""
+        """Yield what a mark at a badge should not hide, each with its weight: where there are figures, also their places here."""
         aside = self._atlas.lands[land].badge * (self.scale - self.home)
-        places = self._counters.figure_places.boxes(land, len(_TO_COME))
-        for weight, (left, top, right, bottom) in zip(_TO_COME, places, strict=True):
+        places = self._counters.figure_places.boxes(land, len(_TO_COME)) if self.position.pieces else []
+        for weight, (left, top, right, bottom) in zip(_TO_COME, places, strict=False):
             yield weight, (left + aside.x(), top + aside.y(), right + aside.x(), bottom + aside.y())
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
