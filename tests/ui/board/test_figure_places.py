@@ -150,3 +150,18 @@ def test_a_chip_leaves_room_for_figures_that_come_later(qtbot: QtBot, edition: s
         if chip.contains(at):
             hidden[board.descriptions.name(land)] = chip
     assert hidden == {}
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_chip_stands_above_or_below_where_figures_are_on_both_sides(qtbot: QtBot, scale: int) -> None:
+    screen = ad_screen(game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False, text_scale=scale)
+    board, count = screen.board, len(screen.board.position.owners)
+    board.finish_baking()
+    looks = tuple(PieceLook(kind, 0) for kind in KINDS["ad2210"][:3])
+    for land in (each.index for each in board.board_scene.atlas.lands if each.board == 0):
+        board.set_position(replace(board.position, pieces={land: looks}, armies=(2,) * count, owners=(0,) * count))
+        board.counters.set_chips({})
+        board.counters.set_chips({land: "+2"})
+        chip = board.counters.chip_rects()[land]
+        hidden = [at for at in board.counters.figure_places.of(land, 3) if chip.contains(at)]
+        assert not hidden, board.descriptions.name(land)

@@ -24,6 +24,8 @@ _APART = 1.0
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 # A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
 _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
+# So far a chip above or below a badge lies over its edge, px.
+_OVER = 4.0
 
 CORNERS = ((1, -1), (-1, -1), (1, 1), (-1, 1))
 """Where a mark may stand at a badge, the best first: across and down, upper right to lower left."""
@@ -186,9 +188,10 @@ class Counters:
             chip.setOffset(rects[self._chip_corners[i]].topLeft())
 
     def _chip_places(self, land: int, size: QSizeF, lift: float) -> list[QRectF]:
-        """Return where a chip may stand, screen px from the badge's point: at each corner, ``lift`` px beyond the badge."""
+        """Return where a chip may stand, screen px from the badge's point: at each corner, ``lift`` px beyond the badge, and
+        above and below it, where it hides neither of two figures beside it."""
         badge, wide, high = self.rect(land), size.width(), size.height()
-        return [
+        corners = [
             QRectF(
                 badge.right() - 2 if across > 0 else badge.left() + 2 - wide,
                 badge.top() - lift if down < 0 else badge.bottom() + lift - high,
@@ -197,6 +200,9 @@ class Counters:
             )
             for across, down in CORNERS
         ]
+        left = badge.center().x() - wide / 2
+        ends = (badge.top() + _OVER - high, badge.bottom() - _OVER)
+        return [*corners, *(QRectF(left, top, wide, high) for top in ends)]
 
     def chip_rects(self) -> dict[int, QRectF]:
         """Return where the chips stand, screen px from the badges' points, by territory."""
