@@ -22,13 +22,11 @@ from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.kit import Overlay
 from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screens.load.load_screen import LoadScreen
-from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
-from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.classic_table import settle, sit_down
+from tests.ui.support.named_screens import named_screen
 from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game, take_down
-from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of, win_screen
+from tests.ui.support.screen_stage import make_context
 
 pytestmark = pytest.mark.window
 Role = QAccessible.Role
@@ -98,13 +96,7 @@ def nameless(root: QWidget) -> list[str]:
 @pytest.mark.parametrize("name", ["first", "new", "load", "settings", "about", "win"])
 def test_every_control_of_the_screens_has_a_name(qtbot: QtBot, tmp_path: Path, name: str, spoken: str) -> None:
     context = make_context(tmp_path, language=spoken)
-    keep_game(tmp_path, "one", table_of(3), 150)
-    if name == "win":
-        screen: QWidget = win_screen(context, table_of(4, seed=3, round_limit=10))
-    else:
-        screen = {"new": NewGameScreen, "load": LoadScreen}.get(name, FirstScreen)(context)
-    qtbot.addWidget(screen)
-    staged(screen)
+    screen = named_screen(qtbot, context, tmp_path, name)
     if name == "settings":
         SettingsDialog(screen, context).open()
     if name == "about":

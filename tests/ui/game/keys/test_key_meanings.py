@@ -19,13 +19,11 @@ from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.overlay import Overlay
-from risk_desktop.ui.screens.load.load_screen import LoadScreen
-from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
-from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.classic_table import settle, sit_down
+from tests.ui.support.named_screens import named_screen
 from tests.ui.support.play_table import make_screen, middle_of_game
-from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of, win_screen
+from tests.ui.support.screen_stage import make_context
 
 LETTERS = range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
 MOMENTS = (
@@ -112,13 +110,7 @@ def test_no_key_means_two_things_at_the_table(qtbot: QtBot, edition: str, kind: 
 @pytest.mark.parametrize("name", ["first", "new", "load", "settings", "win"])
 def test_no_key_means_two_things_on_the_other_screens(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     context = make_context(tmp_path)
-    keep_game(tmp_path, "one", table_of(3), 150)
-    if name == "win":
-        screen: QWidget = win_screen(context, table_of(4, seed=3, round_limit=10))
-    else:
-        screen = {"new": NewGameScreen, "load": LoadScreen}.get(name, FirstScreen)(context)
-    qtbot.addWidget(screen)
-    staged(screen)
+    screen = named_screen(qtbot, context, tmp_path, name)
     if name == "settings":
         SettingsDialog(screen, context).open()
         settle()
