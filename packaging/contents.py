@@ -21,6 +21,7 @@ MODULES_LEFT_OUT = [
     # Parts of Python for other kinds of programs
     *("tkinter", "curses", "readline", "test", "pydoc_data", "lib2to3", "distutils", "idlelib"),
     *("ssl", "_ssl", "_hashlib"),  # hashlib has its own algorithms; this saves OpenSSL
+    *("bz2", "_bz2", "lzma", "_lzma"),  # saves are packed by zlib, and zipfile does without
     # What only developers and the generator of the boards need
     *("numpy", "scipy", "shapely", "fontTools", "PIL", "pytest", "hypothesis", "mypy", "setuptools", "pip", "IPython"),
 ]
@@ -52,7 +53,7 @@ _OF_THE_SYSTEM = re.compile(
     r"^lib(X11|X11-xcb|Xau|Xdmcp|Xext|xcb(-\w+)*|xkbcommon(-x11)?|glib-2\.0|gthread-2\.0|gobject-2\.0|gio-2\.0|gmodule-2\.0"
     r"|fontconfig|freetype|dbus-1|GL|EGL|GLX|GLdispatch|OpenGL|stdc\+\+|gcc_s|z|expat|png16|brotlicommon|brotlidec|bsd|md"
     r"|pcre2-8|mount|blkid|selinux|systemd|cap|gcrypt|gpg-error|lz4|uuid"
-    r"|asound|mvec|Xrender)\.so"
+    r"|asound|mvec|Xrender|ffi|sqlite3|zstd)\.so"
 )
 
 

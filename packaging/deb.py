@@ -18,6 +18,7 @@ from pathlib import Path
 
 import completion
 import man_page
+import sbom
 
 from risk_desktop import __version__
 
@@ -30,7 +31,7 @@ MAINTAINER = "Risk Desktop contributors <noreply@example.org>"
 DEPENDS = (
     *("libstdc++6", "zlib1g", "libglib2.0-0 | libglib2.0-0t64", "libgl1", "libegl1", "libfontconfig1", "libfreetype6"),
     *("libdbus-1-3", "libxkbcommon0", "libxkbcommon-x11-0", "libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1"),
-    *("libxcb-shape0", "libx11-xcb1"),
+    *("libxcb-shape0", "libx11-xcb1", "libffi8", "libsqlite3-0", "libzstd1"),
 )
 RECOMMENDS = ("libasound2 | libasound2t64", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
 CONTROL = """\
@@ -130,9 +131,10 @@ def desktop_files(share: Path) -> None:
 
 
 def documents(folder: Path) -> None:
-    """Write the changelogs, and who holds the rights in what."""
+    """Write the changelogs, who holds the rights in what, and the list of parts."""
     for name in ("THIRD_PARTY.md", "CHANGELOG.md"):
         write(folder / f"{name}.gz", (ROOT / name).read_text(encoding="utf-8"), compress=True)
+    write(folder / f"{NAME}.cdx.json", sbom.text())
     words = {"name": NAME, "version": __version__, "maintainer": MAINTAINER}
     write(folder / "changelog.gz", CHANGELOG.format(**words, date=formatdate(build_time())), compress=True)
     _, _, rest = (ROOT / "LICENSE").read_text(encoding="utf-8").partition("Copyright (c) ")

@@ -235,7 +235,7 @@ def test_files_lie_where_the_desktop_looks(frozen, tmp_path):
     page = gzip.decompress((tree / f"usr/share/man/man6/{build.NAME}.6.gz").read_bytes()).decode("utf-8")
     assert page == man_page.man_page()
     papers = {path.name for path in (tree / f"usr/share/doc/{build.NAME}").iterdir()}
-    assert papers == {"copyright", "changelog.gz", "CHANGELOG.md.gz", "THIRD_PARTY.md.gz"}
+    assert papers == {"copyright", "changelog.gz", "CHANGELOG.md.gz", "THIRD_PARTY.md.gz", f"{deb.NAME}.cdx.json"}
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb makes the package")
