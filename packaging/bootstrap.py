@@ -55,6 +55,16 @@ WINDOWS = (
     Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
     Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
     Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Library("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Library("libxcb-render.so.0", "libxcb-render0", "libxcb", "libxcb"),
+    Library("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil", "xcb-util-renderutil"),
+    Library("libxcb-shm.so.0", "libxcb-shm0", "libxcb", "libxcb"),
+    Library("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Library("libxcb-util.so.1", "libxcb-util1", "xcb-util", "xcb-util"),
+    Library("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
+    Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
 )
 # How each package manager installs, without asking questions.
 MANAGERS = {

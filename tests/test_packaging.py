@@ -245,11 +245,30 @@ def test_the_package_tells_what_it_needs(frozen, tmp_path, monkeypatch):
     fields = subprocess.check_output(["dpkg-deb", "--field", str(package)], text=True)
     assert re.search(rf"^Version: {re.escape(risk_desktop.__version__)}$", fields, re.MULTILINE)
     (depends,) = re.findall(r"^Depends: (.*)$", fields, re.MULTILINE)
-    assert {"libxcb-cursor0", "libegl1", "libxkbcommon-x11-0"} <= set(depends.split(", "))
+    assert {"libxcb-cursor0", "libxcb-randr0", "libegl1", "libxkbcommon-x11-0"} <= set(depends.split(", "))
     assert int(re.search(r"^Installed-Size: (\d+)$", fields, re.MULTILINE).group(1)) >= 4
     first = package.read_bytes()
     deb.make(frozen, tmp_path, tmp_path / "other")
     assert package.read_bytes() == first, "two builds are equal"
+
+
+@pytest.mark.skipif(not (shutil.which("objdump") and shutil.which("cc")), reason="needs objdump and a C compiler")
+def test_a_package_depends_on_what_its_parts_are_linked_to(frozen):
+    def link(name: str, *libraries: Path) -> Path:
+        target = frozen / "_internal" / name
+        words = ["cc", "-shared", "-nostdlib", f"-Wl,-soname,{name}", "-Wl,--no-as-needed", "-x", "c", "/dev/null"]
+        subprocess.run([*words, "-x", "none", "-o", str(target), *map(str, libraries)], check=True)
+        return target
+
+    of_the_system, own = link("libsqlite3.so.0"), link("libown.so.1")
+    link("libuser.so", of_the_system, own)
+    assert "libsqlite3-0" not in deb.depends(frozen)
+    of_the_system.unlink()
+    assert deb.libraries_of_the_system(frozen) == {"libsqlite3.so.0"}
+    assert "libsqlite3-0" in deb.depends(frozen)
+    own.unlink()
+    with pytest.raises(SystemExit, match="libown"):
+        deb.depends(frozen)
 
 
 def test_a_package_asks_for_the_c_library_that_its_parts_ask_for():
