@@ -299,6 +299,7 @@ def main() -> int:
         root = (options.root or Path(folder)).resolve()
         root.mkdir(parents=True, exist_ok=True)
         make_root(root, options.suite)
+        shutil.rmtree(root / SAVES, ignore_errors=True)  # of the time before
         with mounted(root):
             install(root, package)
             play(root, options.out, places)
