@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from risk_desktop.engine.appraisal import Leading, Purse, Taken
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
@@ -13,7 +15,7 @@ from .leading import led_odds, shield_of
 from .relations import relations_of
 from .tally import Tally
 
-CROWDED = 3
+CROWDED: Final = 3
 """With more armies a territory than this, land is worth more armies."""
 
 
