@@ -1,12 +1,13 @@
 """Writes what the packages are made of as CycloneDX: ``python packaging/sbom.py FILE``. Uses the standard library only.
 
-The parts come from packaging/locks/run.txt and gamepad.txt, which is what is installed into a package, with the hashes
-of all files that pip may take; Python and Qt's version follow from them.
+The parts are what packaging/locks/run.txt and gamepad.txt install, and what is frozen along. Qt has the version of PySide6;
+Python is the one that runs this, as it is the one that is frozen.
 """
 
 from __future__ import annotations
 
 import json
+import platform
 import re
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = tuple(ROOT / "packaging" / "locks" / f"{name}.txt" for name in ("run", "gamepad"))
+BUILD_LOCK = ROOT / "packaging" / "locks" / "build.txt"
 LICENCES = {
     "cffi": "MIT-0",
     "jeepney": "MIT",
@@ -21,10 +23,13 @@ LICENCES = {
     "msgspec": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pycparser": "BSD-3-Clause",
+    "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
     "pysdl2": "Zlib",
     "pysdl2-dll": "MPL-2.0",
     "pyside6-essentials": "LGPL-3.0-only",
+    "python": "PSF-2.0",
     "pyyaml": "MIT",
+    "sdl": "Zlib",
     "shiboken6": "LGPL-3.0-only",
     "wakepy": "MIT",
 }
@@ -45,17 +50,23 @@ def parts() -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", locked, re.MULTILINE))
 
 
-def component(name: str, number: str, kind: str = "library") -> dict[str, Any]:
+def frozen_along() -> dict[str, str]:
+    """Return the version of each part of a package that pip doesn't install: Python, what starts it, and SDL."""
+    (start,) = re.findall(r"^pyinstaller==(\S+)", BUILD_LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    return {"python": platform.python_version(), "pyinstaller": start, "sdl": parts()["pysdl2-dll"]}
+
+
+def component(name: str, number: str) -> dict[str, Any]:
     """Return a part as CycloneDX describes it. KeyError if nobody wrote down its licence."""
-    reference = f"pkg:pypi/{name}@{number}"
-    licences = [{"license": {"id": LICENCES[name]}}]
+    reference = f"pkg:{'generic' if name in ('python', 'sdl') else 'pypi'}/{name}@{number}"
+    licence = LICENCES[name]
     return {
-        "type": kind,
+        "type": "library",
         "bom-ref": reference,
         "name": name,
         "version": number,
         "purl": reference,
-        "licenses": licences,
+        "licenses": [{"expression": licence} if " " in licence else {"license": {"id": licence}}],
     }
 
 
@@ -68,7 +79,7 @@ def bill() -> dict[str, Any]:
         "version": version(),
         "licenses": [{"license": {"id": "MIT"}}],
     }
-    found = [component(name, number) for name, number in sorted(parts().items())]
+    found = [component(name, number) for name, number in sorted((parts() | frozen_along()).items())]
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
         "bomFormat": "CycloneDX",
