@@ -24,8 +24,8 @@ from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.motion import MOTION
 
-# Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
-_FRAME_MS = 17
+# Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.
+_PAUSE_MS = 34
 _MOVED_ON_MS = 250
 """So long the prompt keeps a question while another step shows, ms: the next one mostly comes sooner."""
 
@@ -252,7 +252,7 @@ class Director(QObject):
         if self._waiting:
             return
         if self.tracker.of_others(self.viewer):
-            self._later.start(_FRAME_MS)
+            self._later.start(_PAUSE_MS)
         else:
             self.context.session.proceed()
 
