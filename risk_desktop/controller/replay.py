@@ -15,7 +15,6 @@ from risk_desktop.maps.graph import paying_as
 from risk_desktop.maps.problems import Problem
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.storage.boards import board_of, maps_of
-from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.reading import Progress, read_save, unwatched
 from risk_desktop.storage.recording import Recording, recorded
 
@@ -30,11 +29,14 @@ PAUSE_MS = 260
 class ReplaySession(GameSession):
     """Stands at a ``place`` of a recording, and goes on from there by itself while it is ``playing``.
 
-    Signals: ``arrived`` when what a choice led to has been shown, ``moved`` when it stands elsewhere without that anything is
-    shown of the way there, ``running`` when it begins or ends to play.
+    Signals: ``departing`` before the next choice is shown, ``arrived`` when what it led to has been shown, ``moved`` when it
+    stands elsewhere without that anything is shown of the way there, ``running`` when it begins or ends to play.
     """
 
     kept = passes_seats = opponents_think = False
+    menu_note = "replay.menu"
+    menu_lacks = ("seats", "recap", "replay")
+    departing = Signal()
     arrived = Signal()
     moved = Signal()
     running = Signal(bool)
@@ -85,6 +87,7 @@ class ReplaySession(GameSession):
         if not self.is_shown or self.at_end:
             return
         self._next.stop()
+        self.departing.emit()
         self.place += 1
         self.game = self.film.game_after(self.game, self.place)
         self._tell(list(self.film.events(self.place)))
@@ -98,6 +101,36 @@ class ReplaySession(GameSession):
         self.is_shown = True
         self.moved.emit()
         self._go_on()
+
+    # --- ways through it
+
+    def first(self) -> None:
+        """Go to the very beginning."""
+        self.go_to(0)
+
+    def round_back(self) -> None:
+        """Go to where the round began, or the one before."""
+        self.go_to(self.film.round_before(self.place))
+
+    def turn_back(self) -> None:
+        """Go to where the turn began, or the one before."""
+        self.go_to(self.film.turn_before(self.place))
+
+    def back(self) -> None:
+        """Go back by one choice."""
+        self.go_to(self.place - 1)
+
+    def turn_forth(self) -> None:
+        """Go to where the next turn begins."""
+        self.go_to(self.film.turn_after(self.place))
+
+    def round_forth(self) -> None:
+        """Go to where the next round begins."""
+        self.go_to(self.film.round_after(self.place))
+
+    def last(self) -> None:
+        """Go to the end."""
+        self.go_to(self.film.end)
 
     def _go_on(self) -> None:
         if self.playing and self.at_end:
@@ -133,12 +166,11 @@ def _out(recording: Recording, place: int) -> dict[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class ReplaySource:
-    """What a replay is made from: the recording of a save and whom it was played by, for any thread to be prepared.
+    """What a replay is made from: a recording, the table that it was played at, and its boards.
 
-    ``problem``: why the recording ends before the game did.
+    ``problem``: why the recording ends before the game did; ``save``: the file, None for what isn't kept.
     """
 
-    header: SaveHeader
     table: Table
     boards: tuple[BoardMap, ...]
     recording: Recording
@@ -147,10 +179,13 @@ class ReplaySource:
 
 
 def prepare_replay(path: Path, progress: Progress = unwatched) -> ReplaySource:
-    """Read the save at ``path`` and record all of it; the file is only read. SaveError, and whatever ``progress`` raises."""
+    """Read the save at ``path`` and record all of it, on any thread. The file is only read.
+
+    SaveError, and whatever ``progress`` raises.
+    """
     loaded = read_save(path, progress)
     maps = maps_of(loaded)
     found = recorded(loaded, board_of(loaded), progress)
     boards = paying_as(found.recording.rules.board, maps)
     problem = found.problem or next(iter(loaded.problems), None)
-    return ReplaySource(loaded.header, table_of(loaded), boards, found.recording, problem, path)
+    return ReplaySource(table_of(loaded), boards, found.recording, problem, path)

@@ -115,10 +115,14 @@ class GameSession(QObject):
     """
 
     kept = True
+    menu_note = "play.menu.saved"
+    """Key of what the menu says of leaving such a game."""
+    menu_lacks: tuple[str, ...] = ()
+    """What of the menu such a game has no use for."""
     passes_seats = True
+    """Whether seats may change hands in a game like this."""
     opponents_think = True
     """Whether opponents need time to decide; scripted ones don't."""
-    """Whether seats may change hands in a game like this."""
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""

@@ -45,7 +45,7 @@ _GAMEPAD_MS = 2_000
 
 @dataclass(frozen=True, slots=True)
 class StartRequest:
-    """What the command line asks for: a new game (``table``), a ``save`` to open, or a ``lesson``."""
+    """What the command line asks for: a new game (``table``), a ``save`` to open or to ``replay``, or a ``lesson``."""
 
     table: Table | None = None
     save: Path | None = None
@@ -53,6 +53,7 @@ class StartRequest:
     new_instance: bool = False
     quit_after_paint: bool = False
     lesson: str = ""
+    replay: bool = False
 
 
 def has_display() -> bool:
@@ -160,8 +161,10 @@ class Opening(QTimer):
         self.start(0)
 
     def _go(self) -> None:
-        if self._request.save is not None:
-            self._window.open(self._request.save)
+        if self._request.save is not None and self._request.replay:
+            self._window.replay(self._request.save)
+        elif self._request.save is not None:
+            self._window.look_at(self._request.save)
         elif self._request.lesson:
             self._window.learn(self._request.lesson)
         elif self._request.table is not None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -14,8 +17,10 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QImag
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.controller.lesson import LessonSession, open_guided
-from risk_desktop.controller.loading import OpeningJob
+from risk_desktop.controller.loading import LoadingJob, OpeningJob, ReplayJob
 from risk_desktop.controller.opening import Opened, go_on, open_new
+from risk_desktop.controller.play_on import play_on, playable_place
+from risk_desktop.controller.replay import ReplaySession, ReplaySource
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.edition import OwnCardsError
@@ -29,10 +34,13 @@ from risk_desktop.maps.problems import MapError
 from risk_desktop.paths import resources_dir
 from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.evening import EveningTally
-from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.about.about_dialog import AboutDialog
+from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
+from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
+from risk_desktop.ui.game.replay.timeline import place_words
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.rules.rules_index import RulesIndex
@@ -62,6 +70,8 @@ from .window_geometry import WindowGeometry
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 # Between the last frame of a game and the screen of its end, ms: both in one frame would make the window stutter.
 _FRAME_MS = 17
 
@@ -75,7 +85,10 @@ class MainWindow(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._opened: Opened | None = None
-        self._loading: OpeningJob | None = None
+        self._loading: LoadingJob[Any] | None = None
+        self._source: ReplaySource | None = None
+        """What the replay that shows is made from."""
+        self._back: Callable[[], None] = self.show_first
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
         self.pictures = PictureJobs()
@@ -176,6 +189,7 @@ class MainWindow(QWidget):
         screen = LoadScreen(self.app)
         screen.back.connect(self.show_first)
         screen.open_save.connect(self.open)
+        screen.replay_save.connect(self.replay)
         self._show(screen)
 
     def show_settings(self) -> None:
@@ -236,25 +250,132 @@ class MainWindow(QWidget):
         if self._loading is not None:
             return
         self._leave_game()
-        self._loading = OpeningJob(path, self)
+        prepared = self._loaded(OpeningJob(path, self))
+        if prepared is None:
+            return
         try:
-            prepared = load(self, self._loading)
-            if prepared is None:
-                self.show_first()
-                return
             opened = go_on(prepared, trusted=self.app.settings.programs)
-        except SaveError as error:
-            self._refuse(tr(error.problem.key, None, **error.problem.params))
+        except (SaveError, OSError) as error:
+            self._refuse(_why(error))
             return
-        except OSError as error:
-            self._refuse(fault_words(error))
-            return
-        finally:
-            self._loading.deleteLater()
-            self._loading = None
         self._play(opened)
         if news := opening_notice(opened):
             self.tell(news)
+
+    def _loaded(self, job: LoadingJob[T]) -> T | None:
+        """Return what a job reads from a save; None, with the first screen and perhaps why, where that comes to nothing."""
+        self._loading = job
+        try:
+            found = load(self, job)
+        except (SaveError, OSError) as error:
+            self._refuse(_why(error))
+            return None
+        finally:
+            job.deleteLater()
+            self._loading = None
+        if found is None:
+            self.show_first()
+        return found
+
+    # Replays
+
+    def look_at(self, path: Path) -> None:
+        """Open a save as the desktop wants it: a finished game as a replay, any other where it stands."""
+        try:
+            finished = summary_of(path).is_finished
+        except OSError:
+            finished = False  # opening it says what is wrong
+        if finished:
+            self.replay(path)
+        else:
+            self.open(path)
+
+    def replay(self, path: Path) -> None:
+        """Show a saved game again from its beginning; if that fails, say why. The file is only read."""
+        if self._loading is not None:
+            return
+        self._leave_game()
+        source = self._loaded(ReplayJob(path, self))
+        if source is not None:
+            self._show_replay(source, 0, self.show_load)
+            if source.problem is not None:
+                self.tell(tr(source.problem.key, None, **source.problem.params))
+
+    def _replay_game(self) -> None:
+        """Show the running game again; closing the replay leads back to it."""
+        opened = self._opened
+        if opened is None or opened.save is None or opened.session.recording is None:
+            return
+        session, save = opened.session, opened.save
+        source = ReplaySource(session.table, opened.boards, opened.session.recording, save=save)
+        self._leave_game()
+        self._show_replay(source, source.recording.end, partial(self.open, save))
+
+    def _replay_result(self) -> None:
+        """Show the game that has ended again; closing the replay leads back to its result."""
+        opened = self._opened
+        if opened is None or opened.session.recording is None:
+            return
+        source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
+        self._show_replay(source, 0, partial(self._show_result_of, opened))
+
+    def _show_replay(self, source: ReplaySource, place: int, back: Callable[[], None]) -> None:
+        """Lay the table of a replay that begins at ``place``; ``back``: where closing it leads."""
+        forget_pictures()
+        session = ReplaySession(source.table, source.recording, place)
+        names = Names(session.table, source.boards)
+        screen = PlayScreen(self.app, session, names, source.boards)
+        desk = ReplayDesk(screen, session, self.app)
+        self._leave_game()
+        self._opened = Opened(session, source.boards, None)
+        self._back, self._source = back, source
+        desk.closed.connect(self._close_replay)
+        desk.play_on_wanted.connect(self._ask_play_on)
+        screen.left.connect(self.show_first)
+        screen.quit.connect(self.close)
+        self._show(screen)
+        session.start()
+        desk.begin()
+
+    def _close_replay(self) -> None:
+        back = self._back
+        self._leave_game()
+        back()
+
+    def _ask_play_on(self) -> None:
+        """Ask who plays a copy of the game on from where its replay stands."""
+        screen, source = self._stack.currentWidget(), self._source
+        if self._opened is None or source is None or not isinstance(screen, PlayScreen):
+            return
+        session = self._opened.session
+        assert isinstance(session, ReplaySession)
+        session.play(False)
+        place = playable_place(source.recording, session.place)
+        names, alive = screen.context.names, source.recording.game_at(max(0, place)).state.alive
+        if place < 0:
+            self.tell(tr("replay.play_on.over"))
+            return
+        dialog = PlayOnDialog(self, names, place_words(source.recording, names, place), alive)
+        dialog.setProperty("place", place)
+        dialog.begun.connect(self._play_on)
+        dialog.open()
+
+    def _play_on(self, kinds: list[str]) -> None:
+        source, place = self._source, self.sender().property("place")
+        if source is None:
+            return
+        try:
+            opened = play_on(source, place, kinds, self.app.saves)
+        except OSError as error:
+            self._say(tr("app.start_failed.title"), fault_words(error))
+            return
+        except (MapError, UnknownMap):
+            self._say(
+                tr("app.start_failed.title"), tr("app.board_unfit", name=", ".join(source.table.boards), players=0)
+            )
+            return
+        self._leave_game()
+        self._play(opened)
 
     def _play(self, opened: Opened) -> None:
         """Lay the table of a game, which shows from the next turn of the event loop on: each alone is a long frame."""
@@ -268,6 +389,7 @@ class MainWindow(QWidget):
             self._seat_coach(screen, opened.session)
         else:
             screen.left.connect(self.show_first)
+        screen.replay_wanted.connect(self._replay_game)
         screen.finished.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self.close)
@@ -316,12 +438,19 @@ class MainWindow(QWidget):
         """Show the end of the game."""
         if self._opened is None:
             return
+        self._show_result(self._opened, self._count(self._opened.session))
+
+    def _show_result_of(self, opened: Opened) -> None:
+        """Show the end of a game once more; it has been counted."""
+        self._opened = opened
+        self._show_result(opened, self._tally(opened.session))
+
+    def _show_result(self, opened: Opened, evening: EveningTally) -> None:
         from risk_desktop.ui.screens.result.win_screen import WinScreen
 
-        session = self._opened.session
-        names = Names(session.table, self._opened.boards)
-        screen = WinScreen(self.app, session, names, self._count(session))
+        screen = WinScreen(self.app, opened.session, Names(opened.session.table, opened.boards), evening)
         screen.rematch.connect(self._rematch)
+        screen.replay.connect(self._replay_result)
         screen.main_menu.connect(self.show_first)
         self._show(screen)
 
@@ -331,7 +460,11 @@ class MainWindow(QWidget):
         outcome = session.game.state.outcome
         if outcome is not None and session.kept and not session.was_over:
             self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
-        return self.app.evening.tally(players, now)
+        return self._tally(session)
+
+    def _tally(self, session: GameSession) -> EveningTally:
+        """Return how the evening stands between those who play a game."""
+        return self.app.evening.tally([seat.name for seat in session.table.seats], datetime.now(UTC).astimezone())
 
     def _rematch(self) -> None:
         """Begin the same game again, with everybody in his own seat."""
@@ -350,6 +483,7 @@ class MainWindow(QWidget):
         self._end_notice()
         self._turn_call.rest()
         self._awake.rest()
+        self._source = None
         if opened is not None:
             self.pictures.finish()
             opened.session.close()
@@ -410,7 +544,7 @@ class MainWindow(QWidget):
         self.raise_()
         self.activateWindow()
         if save and Path(save) != self.save_path():
-            self.open(Path(save))
+            self.look_at(Path(save))
 
     # The window itself
 
@@ -482,3 +616,10 @@ class MainWindow(QWidget):
         self.app.settings.save()
         self._leave_game()
         super().closeEvent(event)
+
+
+def _why(fault: SaveError | OSError) -> str:
+    """Return in words why a save can't be opened."""
+    if isinstance(fault, SaveError):
+        return tr(fault.problem.key, None, **fault.problem.params)
+    return fault_words(fault)

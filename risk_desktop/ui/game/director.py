@@ -409,6 +409,25 @@ class Director(QObject):
 
     # --- what shows
 
+    def show_anew(self) -> None:
+        """The game stands elsewhere than what is shown: show how it stands, and nothing more of the way there."""
+        if self.animator.busy:
+            self.animator.finish()
+        self._later.stop()
+        self._waiting, self._moment, self._started = False, None, True
+        self._queue.tell()
+        self.context.board.finish_animations()
+        self.context.hide_arrow()
+        self.tracker.look()
+        self.settle()
+
+    def show_to(self, seat: int) -> None:
+        """Show the secrets of a seat from now on, and nobody else's; -1: only what everybody knows."""
+        self._seats.open_to(seat)
+        self.witness = seat
+        self._show_viewer(seat)
+        self.settled.emit()
+
     def settle(self) -> None:
         """Show the game's position as it is, who acts, and the players' figures."""
         self._updater.show(self.context.game)
