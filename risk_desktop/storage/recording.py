@@ -41,6 +41,7 @@ class Recording:
         self.turns: list[RecordedTurn] = []
         self._records: list[Record] = []
         self._events: list[tuple[Event, ...]] = [tuple(opening)]
+        self._places = dict.fromkeys(map(id, opening), 0)
         self._kept = [0]
         self._positions = {0: encode_state(game.snapshot())}
         self._passed: set[int] = set()
@@ -52,6 +53,7 @@ class Recording:
         """Add a choice, what came of it, and ``game`` as it stands then."""
         self._records.append(record)
         self._events.append(tuple(events))
+        self._places.update(dict.fromkeys(map(id, events), self.end))
         self._note_turns(events)
         if self.end - self._kept[-1] >= KEPT_EVERY:
             self._keep(game)
@@ -59,6 +61,7 @@ class Recording:
     def change(self, events: Sequence[Event], game: Game) -> None:
         """The game stands otherwise without a choice, as somebody else plays a seat: add what came of it."""
         self._events[-1] += tuple(events)
+        self._places.update(dict.fromkeys(map(id, events), self.end))
         self._note_turns(events)
         self._passed.add(self.end)
         self._keep(game)
@@ -66,6 +69,8 @@ class Recording:
     def take_back(self) -> None:
         """Forget the last choice."""
         self._passed.discard(self.end)
+        for event in self._events[-1]:
+            self._places.pop(id(event), None)
         if self._kept[-1] == self.end:
             del self._positions[self._kept.pop()]
         del self._records[-1], self._events[-1]
@@ -95,6 +100,10 @@ class Recording:
     def events(self, place: int) -> tuple[Event, ...]:
         """Return what happened between the place before and this one."""
         return self._events[place]
+
+    def place_of(self, event: Event) -> int:
+        """Return the place to which an event has led, -1 for one that isn't among the recorded ones, but a copy."""
+        return self._places.get(id(event), -1)
 
     def events_between(self, first: int, last: int) -> list[Event]:
         """Return what happened from behind place ``first`` to place ``last``."""

@@ -14,9 +14,11 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.look_back import LookBack
 from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
@@ -368,6 +370,30 @@ class Director(QObject):
             self.finish_show()
             asked.suspend()
             self._ask(decision, self._show_recap(recap))
+
+    def look_back(self, lines: Sequence[LogLine], at: LogLine) -> None:
+        """Show how the game stood when a line of the chronicle had happened, over what a person is asked; ``lines``: all of them.
+
+        Where nobody is asked, nothing is shown.
+        """
+        asked, recording = self.presenter, self.context.session.recording
+        known = [line for line in lines if line.place >= 0]
+        if asked is None or not asked.active or recording is None or isinstance(asked, RecapPresenter):
+            return
+        number = next((n for n, line in enumerate(known) if line is at), -1)
+        if number < 0:
+            return
+        if isinstance(asked, LookBack):
+            asked.go_to(number)
+            return
+        decision = asked.decision
+        self.finish_show()
+        asked.suspend()
+        presenter = LookBack(self.context, self._updater, recording, known, number)
+        presenter.asks.connect(self.asks)
+        presenter.stepped.connect(self.stepped)
+        presenter.passed.connect(self._leave_recap)
+        self._ask(decision, presenter)
 
     def _leave_recap(self) -> None:
         presenter = self.presenter

@@ -27,6 +27,7 @@ from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.announcements.announcements import Banners, GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.chronicle.game_log import GameLog
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.director import Director
@@ -99,7 +100,7 @@ class PlayScreen(QWidget):
         self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
         led = landscape_of(session.game).families
-        self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
+        self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led, self._place_of)
         self.scoreboard = Scoreboard(self.context, self.game_layout, self.director)
         self.rules = RulesAtHand(self.context, self.director, self.game_layout, self)
         self.views = Views(self.board, self)
@@ -202,6 +203,7 @@ class PlayScreen(QWidget):
         things.hand.clicked.connect(self._open_cards)
         things.rail.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
+        things.chronicle.line_picked.connect(self._look_back)
 
     def _add_keys(self) -> None:
         keys = self.shortcuts
@@ -264,6 +266,15 @@ class PlayScreen(QWidget):
     def _tell(self, events: Sequence[Event]) -> None:
         self.handover.note(events)
         self.log.tell(events)
+
+    def _place_of(self, event: Event) -> int:
+        recording = self._session.recording
+        return recording.place_of(event) if recording is not None else -1
+
+    def _look_back(self, line: LogLine) -> None:
+        """Show how the game stood when something had happened."""
+        self.views.end_highlight()
+        self.director.look_back(self.game_layout.chronicle.all_lines()[::-1], line)
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         self.app.sound.play("error", 1)

@@ -226,7 +226,7 @@ class Scoreboard(QObject):
         action, remark = self._action, self.remark(number)
         if remark:
             on_turn = number == action.leader and action.doing != "over"
-            return replace(state, kind=state.kind if state.out else remark, chip="", on_turn=on_turn)
+            return state if state.out else replace(state, kind=remark, remark=remark, chip="", on_turn=on_turn)
         chip, on_turn, quiet = self._does(number), number == action.leader and action.doing != "over", ""
         if not chip and state.out:
             chip = tr("play.plaque.out")

@@ -66,6 +66,9 @@ class ReplayBar(Panel):
         self.play_on = Button("", "secondary", icon="flag", key="P", parent=self)
         self.play_on.setShortcut("")
         self.play_on.clicked.connect(self.play_on_wanted)
+        self._flag = IconButton("flag", "", key="P", size=_BUTTON, parent=self)
+        self._flag.setShortcut("")
+        self._flag.clicked.connect(self.play_on_wanted)
         self.close_button = IconButton("close", "", key="Esc", size=_BUTTON, parent=self)
         self.close_button.setShortcut("")
         self.close_button.clicked.connect(self.closed)
@@ -85,6 +88,7 @@ class ReplayBar(Panel):
         row.addStretch(2)
         row.addWidget(self.viewer)
         row.addWidget(self.play_on)
+        row.addWidget(self._flag)
         row.addWidget(self.close_button)
         column.addLayout(row)
 
@@ -96,9 +100,18 @@ class ReplayBar(Panel):
         self._speed_words.setText(tr("replay.speed"))
         self.speeds.setAccessibleName(tr("replay.speed"))
         self.play_on.setText(tr("replay.play_on"))
-        self.play_on.setToolTip(tr("replay.play_on.hint" if self.play_on.isEnabled() else "replay.play_on.not_over"))
+        self._flag.set_name(tr("replay.play_on"))
+        hint = tr("replay.play_on.hint" if self.play_on.isEnabled() else "replay.play_on.not_over")
+        self.play_on.setToolTip(hint)
+        self._flag.setToolTip(hint)
         self.close_button.set_name(tr("replay.close"))
         self._name_viewer()
+
+    def offer_play_on(self, offered: bool) -> None:
+        """Offer to play on from here, or say why that can't be."""
+        self.play_on.setEnabled(offered)
+        self._flag.setEnabled(offered)
+        self.retranslate()
 
     def show_playing(self, playing: bool) -> None:
         """Offer to pause while the replay goes on."""
@@ -158,12 +171,16 @@ class ReplayBar(Panel):
             self._fit()
 
     def _fit(self) -> None:
-        """Leave out the word for speed, then the key of playing on, where the row is too narrow."""
+        """Leave out the word for speed, and show playing on as a sign alone, where the row is too narrow."""
         metrics = current_metrics()
-        parts = [*self.buttons.values(), self.speeds, self.viewer, self.play_on, self.close_button]
-        room = self.width() - 2 * metrics.px(10) - len(parts) * metrics.px(5)
-        needed = sum(part.sizeHint().width() for part in parts)
-        self._speed_words.setVisible(needed + self._speed_words.sizeHint().width() + metrics.px(12) <= room)
+        parts = [*self.buttons.values(), self.speeds, self.viewer, self.close_button]
+        room = self.width() - 2 * metrics.px(10) - (len(parts) + 2) * metrics.px(5)
+        room -= sum(part.sizeHint().width() for part in parts)
+        spelt = self.play_on.sizeHint().width() <= room
+        self.play_on.setVisible(spelt)
+        self._flag.setVisible(not spelt)
+        room -= (self.play_on if spelt else self._flag).sizeHint().width()
+        self._speed_words.setVisible(self._speed_words.sizeHint().width() + metrics.px(12) <= room)
 
 
 def _button(name: str, icon: str, key: str, parent: QWidget) -> IconButton:

@@ -83,9 +83,9 @@ class ReplayDesk(QObject):
         layout.stand_below(self.bar, HEIGHT)
         layout.dock.hold(self.turns, True)
         self.bar.offer_viewers(seats if self.over else (self.viewer,), self.viewer)
-        self.bar.play_on.setEnabled(self.over)
-        self.bar.retranslate()
+        self.bar.offer_play_on(self.over)
         self.bar.show()
+        layout.status.speed.hide()  # the replay has a speed of its own
         self.turns.list.viewer = self.viewer
         self.turns.list.change_of = self._change_of
         self._screen.scoreboard.remark = self._remark
@@ -211,7 +211,6 @@ class ReplayDesk(QObject):
             self._sought = place
             self.bar.show_place(place, self._session.film.end, self.words)
         self.turns.list.show_place(place)
-        self._screen.scoreboard.settle()
 
     def _show_marks(self) -> None:
         deed, place, context = self.turns.list.deed, self._session.place, self._screen.context

@@ -31,6 +31,8 @@ _ROUND_PX, _CAPTION_PX = 12.0, 12.5
 # The thinnest area that has room for a roundel, as a share of its diameter.
 _ROOM = 1.15
 _FUTURE = "#0b0806"
+# The widest that the caption of the chart may be, as a share of it.
+_CAPTION_SHARE = 0.34
 
 
 class Timeline(PaintedWidget):
@@ -251,11 +253,6 @@ class Timeline(PaintedWidget):
         for quarter in (1, 2, 3):
             y = chart.bottom() - chart.height() * quarter / 4
             painter.drawLine(QPointF(chart.left(), y), QPointF(chart.right(), y))
-        if self._caption:
-            px = current_metrics().f(_CAPTION_PX)
-            wide = chip_width(self._caption, px)
-            box = QRectF(chart.right() - wide - 6, chart.bottom() - px * 2.05, wide, px * 1.75)
-            draw_chip(painter, box, self._caption, px, fill=_FUTURE, ink=current().label, line=_FUTURE)
 
     def _paint_track(self, painter: QPainter) -> None:
         track, recording = self.track, self._recording
@@ -301,10 +298,8 @@ class Timeline(PaintedWidget):
     def paint_cursor(self, painter: QPainter) -> None:
         """Dim what is still to come, and paint the line of the cursor with its handle on the track."""
         x, chart, track = self.x_of(self.place), self.chart, self.track
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(rgba(_FUTURE, 110))
-        painter.drawRect(QRectF(x, chart.top(), chart.right() - x, chart.height()))
-        painter.drawRect(QRectF(x, track.top(), track.right() - x, track.height()))
+        self._paint_shade(painter, x)
+        self._paint_caption(painter, chart)
         painter.setPen(QPen(QColor("#120b06"), 3.4))
         painter.drawLine(QPointF(x, chart.top()), QPointF(x, track.bottom()))
         painter.setPen(QPen(QColor("#fff0d0"), 1.6))
@@ -313,6 +308,21 @@ class Timeline(PaintedWidget):
         painter.setPen(QPen(QColor("#120b06"), 1.4))
         painter.setBrush(QColor(current().accent))
         painter.drawRoundedRect(handle, 3, 3)
+
+    def _paint_shade(self, painter: QPainter, x: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(rgba(_FUTURE, 110))
+        for part in (self.chart, self.track):
+            painter.drawRect(QRectF(x, part.top(), part.right() - x, part.height()))
+
+    def _paint_caption(self, painter: QPainter, chart: QRectF) -> None:
+        """Paint what the chart shows, no larger than it has room for, on the side on which the cursor is not."""
+        px = current_metrics().f(_CAPTION_PX)
+        px *= min(1.0, chart.width() * _CAPTION_SHARE / max(1.0, chip_width(self._caption, px)))
+        wide = chip_width(self._caption, px)
+        left = chart.left() + 6 if self.place > self._recording.end / 2 else chart.right() - wide - 6
+        box = QRectF(left, chart.bottom() - px * 2.05, wide, px * 1.75)
+        draw_chip(painter, box, self._caption, px, fill=rgba(_FUTURE, 215), ink=current().label)
 
 
 class _Ground(PaintedWidget):

@@ -65,17 +65,17 @@ class TurnRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TurnDeed:
     """An entry of the chronicle, and the place behind what it tells of."""
 
     line: LogLine
     place: int
 
 
-def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, families: Mapping[int, str]) -> list[Deed]:
+def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, families: Mapping[int, str]) -> list[TurnDeed]:
     """Return what happened in a turn (-1: before the first) as ``viewer`` may read it, and what led to it."""
     first, last = recording.turns[turn].began if turn >= 0 else 0, recording.turn_ends(turn)
-    narrator, found = Narrator(names, families), list[Deed]()
+    narrator, found = Narrator(names, families), list[TurnDeed]()
     begun = turn < 0
     for place in range(first, last + 1):
         for event in recording.events(place):
@@ -87,7 +87,7 @@ def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, familie
             elif line is not None:
                 if line.key and found and found[-1].line.key == line.key:
                     found.pop()
-                found.append(Deed(line, place))
+                found.append(TurnDeed(line, place))
     return found
 
 
@@ -119,7 +119,7 @@ class TurnList(Restyled, QListView):
         self.seat: int | None = None
         """Whose turns show; None: everybody's."""
         self.place = 0
-        self._deeds: list[Deed] = []
+        self._deeds: list[TurnDeed] = []
         self._open: object = None
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
@@ -143,12 +143,12 @@ class TurnList(Restyled, QListView):
         return [self._model.item(row).data(_ROW) for row in range(self._model.rowCount())]
 
     @property
-    def deeds(self) -> list[Deed]:
+    def deeds(self) -> list[TurnDeed]:
         """What happened in the turn that is open."""
         return self._deeds
 
     @property
-    def deed(self) -> Deed | None:
+    def deed(self) -> TurnDeed | None:
         """The last deed that has happened at the cursor; None where nothing of the turn has."""
         return next((deed for deed in reversed(self._deeds) if deed.place <= self.place), None)
 
