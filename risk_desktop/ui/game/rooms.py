@@ -71,7 +71,7 @@ def rooms_for(
     unit, edge, gap = sizes.unit, round(_EDGE * sizes.unit), round(_GAP * sizes.unit)
     large = 1 + 0.4 * (sizes.text_scale - 1) if sizes.folded else 1.0
     top = QRect(0, 0, sizes.width, round(_TOP * unit * large))
-    bar_height = round((foot or _BAR) * unit * large)
+    bar_height = round(foot * unit * (0.6 + 0.4 * large) if foot else _BAR * unit * large)
     free = sizes.width - round((_RAIL if sizes.folded else _COLUMN) * unit)
     hand = _RAIL_HAND if sizes.folded else _DECK_HAND if decks else _HAND
     left = round((_INSET if foot else hand) * unit)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.ai.chance import WITHIN
-from risk_desktop.controller.chances import ChanceCourse
+from risk_desktop.controller.chances import ChanceCourse, Chances
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.state import NOBODY
@@ -273,13 +273,20 @@ class ReplayDesk(QObject):
         chances = self.chances.at(self._session.place)
         if chances is None:
             return tr("replay.chance.unknown")
+        chance = percent(self._of_side(chances, seat))
         if self._session.decision is None:
-            return percent(chances[seat])
-        return tr("replay.chance.plaque", chance=percent(chances[seat]), within=number(round(WITHIN * 100)))
+            return chance
+        return tr("replay.chance.plaque", chance=chance, within=number(round(WITHIN * 100)))
+
+    def _of_side(self, chances: Chances, seat: int) -> float:
+        """Return the chance of a player, of partners that of all of them: they win together."""
+        return sum(chances[member] for member in self._session.film.rules.side_of(seat))
 
     def _change_of(self, turn: int) -> str:
         """Return how the chance of a player changed in his turn, "" where that isn't known yet."""
         film = self._session.film
         before, after = self.chances.at(film.turns[turn].began), self.chances.at(film.turn_ends(turn))
+        if before is None or after is None:
+            return ""
         player = film.turns[turn].player
-        return change_words((after[player] - before[player]) * 100) if before is not None and after is not None else ""
+        return change_words((self._of_side(after, player) - self._of_side(before, player)) * 100)

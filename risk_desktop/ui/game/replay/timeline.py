@@ -163,7 +163,9 @@ class Timeline(PaintedWidget):
         known = [pair for pair in self._chances if pair[0] <= place]
         if known:
             chances = known[-1][1]
-            lines += [f"{self._names.player(seat)} {percent(chances[seat])}" for seat in reversed(self._order)]
+            sides = [self._recording.rules.side_of(seat) for seat in self._order]
+            told = zip(self._order, (sum(chances[member] for member in side) for side in sides), strict=True)
+            lines += [f"{self._names.player(seat)} {percent(chance)}" for seat, chance in reversed(list(told))]
         return "\n".join(lines)
 
     def resizeEvent(self, event: object) -> None:
