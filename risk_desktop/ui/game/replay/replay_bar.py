@@ -64,7 +64,6 @@ class ReplayBar(Panel):
         self._viewers: Sequence[int] = ()
         self._chosen = NOBODY
         self.play_on = Button("", "secondary", icon="flag", key="P", parent=self)
-        self.play_on.setShortcut("")
         self.play_on.clicked.connect(self.play_on_wanted)
         self._flag = IconButton("flag", "", key="P", size=_BUTTON, parent=self)
         self._flag.setShortcut("")
@@ -100,6 +99,7 @@ class ReplayBar(Panel):
         self._speed_words.setText(tr("replay.speed"))
         self.speeds.setAccessibleName(tr("replay.speed"))
         self.play_on.setText(tr("replay.play_on"))
+        self.play_on.setShortcut("")  # the screen has the key
         self._flag.set_name(tr("replay.play_on"))
         hint = tr("replay.play_on.hint" if self.play_on.isEnabled() else "replay.play_on.not_over")
         self.play_on.setToolTip(hint)

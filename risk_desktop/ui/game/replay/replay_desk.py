@@ -211,6 +211,7 @@ class ReplayDesk(QObject):
             self._sought = place
             self.bar.show_place(place, self._session.film.end, self.words)
         self.turns.list.show_place(place)
+        self._screen.scoreboard.settle()
 
     def _show_marks(self) -> None:
         deed, place, context = self.turns.list.deed, self._session.place, self._screen.context
