@@ -125,9 +125,8 @@ class MenuController(QObject):
     def show(self) -> None:
         """Open the menu."""
         session = self._context.session
-        (menu := GameMenu(self._screen, session.menu_note, () if session.kept else ("replay",))).chosen.connect(
-            self.follow
-        )
+        menu = GameMenu(self._screen, session.menu_note, session.menu_lacks)
+        menu.chosen.connect(self.follow)
         menu.open()
 
     def ask_replay(self) -> None:

@@ -278,4 +278,3 @@ def test_persons_go_on_to_own_the_seats_that_the_record_plays() -> None:
     table, _ = played("world")
     replayed = watched(table)
     assert replayed.humans == () and replayed.people == table.humans
-
