@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -120,7 +120,10 @@ class TurnList(Restyled, QListView):
         """Whose turns show; None: everybody's."""
         self.place = 0
         self._deeds: list[TurnDeed] = []
-        self._open: object = None
+        self._open: int | None = None
+        self._rows: list[TurnRow] = []
+        self.now = -1
+        """The row of what has happened last, -1 for none that shows."""
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self.setItemDelegate(_RowPainter(self, names))
@@ -140,7 +143,7 @@ class TurnList(Restyled, QListView):
     @property
     def rows(self) -> list[TurnRow]:
         """The rows that show."""
-        return [self._model.item(row).data(_ROW) for row in range(self._model.rowCount())]
+        return list(self._rows)
 
     @property
     def deeds(self) -> list[TurnDeed]:
@@ -156,47 +159,64 @@ class TurnList(Restyled, QListView):
         """Open the turn of a place, and mark how far it has come."""
         self.place = place
         turn = self._recording.turn_number(place)
-        wanted = (turn, self.viewer, self.seat)
-        if wanted != self._open:
-            self._open = wanted
-            self._deeds = deeds_of(self._recording, self._names, turn, self.viewer, self._families)
-            self._fill()
-        row = self.now
-        if row >= 0:
-            self.scrollTo(self._model.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
+        if turn != self._open:
+            self._shut()
+            self._unfold(turn)
+        self.now = self._row_of_now()
+        if self.now >= 0:
+            self.scrollTo(self._model.index(self.now, 0), QAbstractItemView.ScrollHint.EnsureVisible)
         self.viewport().update()
 
     def tell_anew(self) -> None:
         """Write all rows anew: whose eyes, language, or what is known of chances has changed."""
-        self._open = None
         self.setAccessibleName(tr("replay.turns"))
+        self._open, self._rows = None, []
+        self._model.clear()
+        self._insert(0, self._made_rows())
         self.show_place(self.place)
 
-    @property
-    def now(self) -> int:
-        """The row of what has happened last, -1 for none that shows."""
-        rows = self.rows
-        deed = self.deed
-        for number, row in enumerate(rows):
-            if deed is not None and row.kind == "deed" and row.place == deed.place and row.words == _words(deed.line):
-                return number
-        turn = self._recording.turn_number(self.place)
-        began = self._recording.turns[turn].began if turn >= 0 else 0
-        return next((n for n, row in enumerate(rows) if row.kind == "turn" and row.place == began), -1)
+    def _row_of_now(self) -> int:
+        """Return the row of what has happened last, -1 for none that shows."""
+        own = self._row_of_turn(self._recording.turn_number(self.place))
+        return own + sum(deed.place <= self.place for deed in self._deeds) if own >= 0 else -1
 
-    def _fill(self) -> None:
-        self._model.clear()
-        for row in self._made_rows():
+    def _row_of_turn(self, turn: int) -> int:
+        """Return the row of a turn, of the set-up for -1; -1 if it doesn't show."""
+        began, player = 0, NOBODY
+        if turn >= 0:
+            began, player = self._recording.turns[turn].began, self._recording.turns[turn].player
+        found = (n for n, row in enumerate(self._rows) if (row.kind, row.place, row.seat) == ("turn", began, player))
+        return max(found, default=-1)
+
+    # --- rows
+
+    def _insert(self, at: int, rows: Sequence[TurnRow]) -> None:
+        self._rows[at:at] = rows
+        for number, row in enumerate(rows, start=at):
             item = QStandardItem(" ".join(filter(None, (row.words, row.note))))
             item.setToolTip(row.words)
             item.setData(row, _ROW)
-            self._model.appendRow(item)
+            self._model.insertRow(number, item)
+
+    def _shut(self) -> None:
+        """Take the deeds of the turn away that was open."""
+        first = next((number for number, row in enumerate(self._rows) if row.kind == "deed"), -1)
+        if first >= 0:
+            count = sum(row.kind == "deed" for row in self._rows)
+            del self._rows[first : first + count]
+            self._model.removeRows(first, count)
+
+    def _unfold(self, turn: int) -> None:
+        """Show what happened in a turn below its row, if that shows."""
+        self._open = turn
+        self._deeds = deeds_of(self._recording, self._names, turn, self.viewer, self._families)
+        own = self._row_of_turn(turn)
+        if own >= 0:
+            self._insert(own + 1, self._deed_rows())
 
     def _made_rows(self) -> list[TurnRow]:
-        recording, opened = self._recording, self._recording.turn_number(self.place)
+        recording = self._recording
         rows = [TurnRow("turn", tr("play.setup.name"), 0)] if self.seat is None else []
-        if opened < 0:
-            rows += self._deed_rows()
         shown = None
         for number, turn in enumerate(recording.turns):
             if self.seat not in (None, turn.player):
@@ -208,13 +228,11 @@ class TurnList(Restyled, QListView):
             taken, name = self._taken[number], self._names.player(turn.player)
             words = tr("replay.takes", n=taken, name=name) if taken else tr("replay.takes_none", name=name)
             rows.append(TurnRow("turn", words, turn.began, turn.player, self.change_of(number)))
-            if number == opened:
-                rows += self._deed_rows()
         return rows
 
     def _deed_rows(self) -> list[TurnRow]:
         return [
-            TurnRow("deed", _words(deed.line), deed.place, deed.line.seat, lands=deed.line.territories)
+            TurnRow("deed", deed.line.title, deed.place, deed.line.seat, lands=deed.line.territories)
             for deed in self._deeds
         ]
 
@@ -242,10 +260,6 @@ class TurnList(Restyled, QListView):
         """Measure anew in the sizes in use."""
         self.verticalScrollBar().setSingleStep(current_metrics().px(40))
         self.scheduleDelayedItemsLayout()
-
-
-def _words(line: LogLine) -> str:
-    return line.title
 
 
 def _no_change(turn: int) -> str:
