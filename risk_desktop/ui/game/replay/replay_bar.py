@@ -12,6 +12,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import number, tr
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.game.replay.timeline import Timeline
+from risk_desktop.ui.game.replay.turn_list import EVERYTHING
 from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
@@ -37,7 +38,7 @@ STEP_KEYS = {name: key for name, _, key in _STEPS}
 
 class ReplayBar(Panel):
     """Course and buttons. Signals: ``stepped`` (name of a button), ``speed_chosen``, ``viewer_chosen`` (seat, -1: what
-    everybody knows), ``play_on_wanted``, ``closed``.
+    everybody knows, EVERYTHING), ``play_on_wanted``, ``closed``.
     """
 
     stepped = Signal(str)
@@ -138,7 +139,9 @@ class ReplayBar(Panel):
         self.viewer.set_name(self._viewer_words(self._chosen))
 
     def _viewer_words(self, seat: int) -> str:
-        return tr("replay.seen.all") if seat < 0 else tr("replay.seen.by", name=self._names.player(seat))
+        if seat >= 0:
+            return tr("replay.seen.by", name=self._names.player(seat))
+        return tr("replay.seen.everything" if seat == EVERYTHING else "replay.seen.all")
 
     def _open_viewers(self) -> None:
         menu = QMenu(self)

@@ -21,7 +21,7 @@ from risk_desktop.ui.game.handover.step_show import StepShow
 from risk_desktop.ui.game.replay.great_events import GreatEvents
 from risk_desktop.ui.game.replay.replay_bar import HEIGHT, SPEEDS, STEP_KEYS, ReplayBar
 from risk_desktop.ui.game.replay.timeline import place_words
-from risk_desktop.ui.game.replay.turn_list import change_words
+from risk_desktop.ui.game.replay.turn_list import EVERYTHING, change_words
 from risk_desktop.ui.game.replay.turns_panel import TurnsPanel
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -50,7 +50,11 @@ class ReplayDesk(QObject):
         self.turns = TurnsPanel(recording, names, families, screen)
         self._mark = StepShow(screen.context)
         self._people = session.table.people
-        self.viewer = self._people[0] if len(self._people) == 1 else NOBODY
+        self.over = recording.game_at(recording.end).state.outcome is not None
+        """Whether the game is over, so that nothing needs to be hidden any more."""
+        usual = EVERYTHING if self.over else NOBODY
+        self.viewer = self._people[0] if len(self._people) == 1 else usual
+        """Whose eyes it is seen with: a seat's, NOBODY for those of all, EVERYTHING for what nobody saw alone."""
         self.chances = self._chances_of()
         self.events = GreatEvents(screen.context, recording, families, self)
         self._ways: dict[str, Callable[[], None]] = {
@@ -73,16 +77,11 @@ class ReplayDesk(QObject):
         self._connect()
         self._add_keys()
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over, so that nothing needs to be hidden any more."""
-        return self._session.film.game_at(self._session.film.end).state.outcome is not None
-
     def _lay(self) -> None:
-        layout, seats = self._screen.game_layout, [NOBODY, *self._screen.context.names.players]
+        layout = self._screen.game_layout
         layout.stand_below(self.bar, HEIGHT)
         layout.dock.hold(self.turns, True)
-        self.bar.offer_viewers(seats if self.over else (self.viewer,), self.viewer)
+        self.bar.offer_viewers(self._viewers, self.viewer)
         self.bar.offer_play_on(self.over)
         self.bar.show()
         layout.status.speed.hide()  # the replay has a speed of its own
@@ -91,6 +90,11 @@ class ReplayDesk(QObject):
         self._screen.scoreboard.remark = self._remark
         self._screen.handover.when = "never"
         self._screen.way_out = self.closed.emit
+
+    @property
+    def _viewers(self) -> list[int]:
+        """Through whose eyes it may be seen."""
+        return [EVERYTHING, NOBODY, *self._screen.context.names.players] if self.over else [self.viewer]
 
     def _connect(self) -> None:
         session, bar = self._session, self.bar
@@ -174,12 +178,12 @@ class ReplayDesk(QObject):
         self.set_speed(SPEEDS[max(0, SPEEDS.index(self._session.speed) - 1)])
 
     def show_to(self, seat: int) -> None:
-        """Show the game as a seat saw it, -1: as everybody did. Only where it is over, or it is his own."""
+        """Show the game through other eyes (see ``viewer``). Only where it is over."""
         if seat == self.viewer or not self.over:
             return
         self.viewer = self.turns.list.viewer = seat
-        self.bar.offer_viewers([NOBODY, *self._screen.context.names.players], seat)
-        self._screen.director.show_to(seat)
+        self.bar.offer_viewers(self._viewers, seat)
+        self._screen.director.show_to(max(NOBODY, seat))
         self.chances = self._chances_of()
         self.chances.begin()
         self.show_found()
@@ -219,7 +223,7 @@ class ReplayDesk(QObject):
             self._mark.clear()
             return
         seen = tuple(
-            public for event in self._session.film.events(place) if (public := event.seen_by(self.viewer)) is not None
+            public for event in self._session.film.events(place) if (public := event.seen_by(NOBODY)) is not None
         )
         step = RecapStep(deed.line, seen, Moment(context.game, self._screen.director.tracker.action))
         self._mark.begin(step, moving=False)
@@ -244,7 +248,7 @@ class ReplayDesk(QObject):
     # --- chances
 
     def _chances_of(self) -> ChanceCourse:
-        chances = ChanceCourse(self._session.film, self.viewer, self)
+        chances = ChanceCourse(self._session.film, max(NOBODY, self.viewer), self)
         chances.grown.connect(self._found)
         chances.done.connect(self.show_found)
         return chances

@@ -49,19 +49,23 @@ _ROW = Qt.ItemDataRole.UserRole
 _PX, _SMALL_PX = 14.5, 13.5
 # Height of a row, radius of a roundel, indents of turns and deeds, px at 100 %.
 _HIGH, _RADIUS, _TURN, _DEED = 25.0, 8.0, 24.0, 40.0
+EVERYTHING = -2
+"""As a viewer: whoever may know all, as the game is over."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    """A row: a round, a turn, or a deed in the turn that is open. ``place``: where a click leads; ``note``: at the right."""
+    """A row: a round, a turn, or a deed in the turn that is open. ``place``: where a click leads; ``note``: at the right;
+    ``more``: what the tooltip adds.
+    """
 
     kind: Kind
     words: str
     place: int
     seat: int = NOBODY
     note: str = ""
-    lands: tuple[int, ...] = ()
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +77,13 @@ class TurnDeed:
 
 
 def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, families: Mapping[int, str]) -> list[TurnDeed]:
-    """Return what happened in a turn (-1: before the first) as ``viewer`` may read it, and what led to it."""
+    """Return what happened in a turn (-1: before the first) as ``viewer`` may read it (EVERYTHING: all of it), and where."""
     first, last = recording.turns[turn].began if turn >= 0 else 0, recording.turn_ends(turn)
     narrator, found = Narrator(names, families), list[TurnDeed]()
     begun = turn < 0
     for place in range(first, last + 1):
         for event in recording.events(place):
-            line = narrator.line(event, viewer)
+            line = narrator.line(event, _eyes(event) if viewer == EVERYTHING else viewer)
             if not begun:  # the turn before ends with the choice with which this one begins
                 begun = _starts(event, turn, recording)
             elif place == last and turn + 1 < len(recording.turns) and _starts(event, turn + 1, recording):
@@ -89,6 +93,11 @@ def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, familie
                     found.pop()
                 found.append(TurnDeed(line, place))
     return found
+
+
+def _eyes(event: Event) -> int:
+    """Return somebody who sees the whole of an event."""
+    return next(iter(event.visible_to or ()), NOBODY)
 
 
 def _starts(event: Event, turn: int, recording: Recording) -> bool:
@@ -194,7 +203,7 @@ class TurnList(Restyled, QListView):
         self._rows[at:at] = rows
         for number, row in enumerate(rows, start=at):
             item = QStandardItem(" ".join(filter(None, (row.words, row.note))))
-            item.setToolTip(row.words)
+            item.setToolTip("\n".join(filter(None, (row.words, row.more))))
             item.setData(row, _ROW)
             self._model.insertRow(number, item)
 
@@ -232,8 +241,7 @@ class TurnList(Restyled, QListView):
 
     def _deed_rows(self) -> list[TurnRow]:
         return [
-            TurnRow("deed", deed.line.title, deed.place, deed.line.seat, lands=deed.line.territories)
-            for deed in self._deeds
+            TurnRow("deed", deed.line.title, deed.place, deed.line.seat, more=deed.line.detail) for deed in self._deeds
         ]
 
     # --- input

@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
-from risk_desktop.engine.events import PlayerEliminated, TerritoryConquered
+from risk_desktop.engine.events import CardDrawn, PlayerEliminated, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.replay.turn_list import EVERYTHING
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.replay_stage import ReplayStage, played
 from tests.ui.support.screen_stage import make_context, settle
@@ -272,6 +273,19 @@ def test_when_it_is_over_each_player_can_be_looked_over_the_shoulder(qtbot: QtBo
         assert stage.screen.director.viewer == seat and stage.screen.director.witness == seat
         stage.session.go_to(stage.session.film.end // 2)
         assert stage.screen.director.viewer == seat
+
+
+def test_when_it_is_over_everything_can_be_told(qtbot: QtBot, tmp_path: Path) -> None:
+    stage = staged(qtbot, tmp_path)
+    film = stage.session.film
+    drawn = next(p for p in range(film.end) for e in film.events(p) if isinstance(e, CardDrawn) and e.player == 1)
+    stage.session.go_to(drawn - 1)
+    told = {}
+    for viewer in (0, -1, 1, EVERYTHING):
+        stage.desk.show_to(viewer)
+        told[viewer] = [deed.line for deed in stage.desk.turns.list.deeds]
+    assert told[0] == told[-1] != told[1]
+    assert told[EVERYTHING] == told[1]
 
 
 def test_persons_go_on_to_own_the_seats_that_the_record_plays() -> None:
