@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from risk_desktop.ai.chance import WITHIN
 from risk_desktop.controller.chances import ChanceCourse, Chances
@@ -20,6 +20,7 @@ from risk_desktop.ui.game.handover.recap_steps import RecapStep
 from risk_desktop.ui.game.handover.step_show import StepShow
 from risk_desktop.ui.game.replay.great_events import GreatEvents
 from risk_desktop.ui.game.replay.replay_bar import HEIGHT, SPEEDS, STEP_KEYS, ReplayBar
+from risk_desktop.ui.game.replay.result_card import Result, ResultCard, result_of
 from risk_desktop.ui.game.replay.timeline import place_words
 from risk_desktop.ui.game.replay.turn_list import EVERYTHING, change_words
 from risk_desktop.ui.game.replay.turns_panel import TurnsPanel
@@ -48,6 +49,8 @@ class ReplayDesk(QObject):
         families = landscape_of(recording.game_at(recording.end)).families
         self.bar = ReplayBar(recording, names, screen)
         self.turns = TurnsPanel(recording, names, families, screen)
+        self.card = ResultCard(names, screen)
+        self._result: Result | None = None
         self._mark = StepShow(screen.context)
         self._people = session.table.people
         self.over = recording.game_at(recording.end).state.outcome is not None
@@ -100,7 +103,8 @@ class ReplayDesk(QObject):
         session, bar = self._session, self.bar
         session.moved.connect(self._show_elsewhere)
         session.arrived.connect(self.follow)
-        session.departing.connect(self._mark.clear)
+        session.departing.connect(self._clear_marks)
+        self._screen.game_layout.drawer_moved.connect(self._show_result)
         session.running.connect(bar.show_playing)
         bar.timeline.sought.connect(self.seek)
         bar.stepped.connect(self.step)
@@ -218,9 +222,10 @@ class ReplayDesk(QObject):
         self._screen.scoreboard.settle()
 
     def _show_marks(self) -> None:
+        """Show what the choice has done that led here, and what it has come to."""
         deed, place, context = self.turns.list.deed, self._session.place, self._screen.context
         if deed is None or deed.place != place or not deed.line.territories:
-            self._mark.clear()
+            self._clear_marks()
             return
         seen = tuple(
             public for event in self._session.film.events(place) if (public := event.seen_by(NOBODY)) is not None
@@ -230,6 +235,22 @@ class ReplayDesk(QObject):
         conquest = step.conquest
         if conquest is not None and conquest.origin >= 0:
             context.show_arrow(conquest.origin, conquest.territory, conquest.player)
+        self._result = result_of(deed.line, seen)
+        self._show_result()
+
+    def _clear_marks(self) -> None:
+        self._mark.clear()
+        self._result = None
+        self._show_result()
+
+    def _show_result(self) -> None:
+        """Tell what the choice has come to, where nothing is hidden by that."""
+        self.card.tell(self._result, self._screen.game_layout.free, self._hides)
+
+    def _hides(self, panel: QRect) -> bool:
+        """Tell whether something would be hidden by a panel: land, the dead, or the picture of the other board."""
+        other = self._screen.game_layout.mini_board
+        return self._screen.board.places.hides_land(panel) or (other is not None and other.geometry().intersects(panel))
 
     def show_found(self) -> None:
         """Show what is known by now of chances and great events."""

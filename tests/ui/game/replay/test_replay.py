@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
-from risk_desktop.engine.events import CardDrawn, PlayerEliminated, TerritoryConquered
+from risk_desktop.engine.events import ArmiesLost, CardDrawn, DiceRolled, PlayerEliminated, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 from risk_desktop.storage.recording import Recording
@@ -292,3 +293,46 @@ def test_persons_go_on_to_own_the_seats_that_the_record_plays() -> None:
     table, _ = played("world")
     replayed = watched(table)
     assert replayed.humans == () and replayed.people == table.humans
+
+
+# --- what a choice has come to
+
+
+def test_the_card_tells_the_last_dice_and_all_losses_of_a_choice(qtbot: QtBot, tmp_path: Path) -> None:
+    stage = staged(qtbot, tmp_path)
+    film, found = stage.session.film, 0
+    for place in range(1, film.end):
+        rolls = [event for event in film.events(place) if isinstance(event, DiceRolled)]
+        if not rolls:
+            continue
+        stage.session.go_to(place)
+        result = stage.desk.card.result
+        if stage.desk.turns.list.deed is None or stage.desk.turns.list.deed.place != place:
+            continue
+        lost = Counter[int]()
+        for event in film.events(place):
+            if isinstance(event, ArmiesLost):
+                lost[event.player] += event.armies
+        assert result is not None and result.roll == rolls[-1] and dict(result.losses) == dict(lost)
+        found += 1
+        if found == 8:
+            break
+    assert found == 8
+    stage.desk.forth()
+    assert stage.desk.card.result is None
+
+
+@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
+def test_the_card_hides_no_land(qtbot: QtBot, tmp_path: Path, edition: str) -> None:
+    stage = staged(qtbot, tmp_path, edition, 400)
+    film, card, shown = stage.session.film, stage.desk.card, 0
+    for place in range(film.end // 2, film.end):
+        if any(isinstance(event, DiceRolled) for event in film.events(place)):
+            stage.session.go_to(place)
+            if card.isVisible():
+                shown += 1
+                assert not stage.screen.board.places.hides_land(card.geometry())
+                assert stage.screen.game_layout.free.contains(card.geometry())
+        if shown == 6:
+            break
+    assert shown or edition == "godstorm"  # all corners of the Underworld are taken
