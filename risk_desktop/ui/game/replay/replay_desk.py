@@ -105,6 +105,7 @@ class ReplayDesk(QObject):
         session.arrived.connect(self.follow)
         session.departing.connect(self._clear_marks)
         self._screen.game_layout.drawer_moved.connect(self._show_result)
+        self._screen.board.settled.connect(self._show_result)
         session.running.connect(bar.show_playing)
         bar.timeline.sought.connect(self.seek)
         bar.stepped.connect(self.step)

@@ -335,4 +335,4 @@ def test_the_card_hides_no_land(qtbot: QtBot, tmp_path: Path, edition: str) -> N
                 assert stage.screen.game_layout.free.contains(card.geometry())
         if shown == 6:
             break
-    assert shown or edition == "godstorm"  # all corners of the Underworld are taken
+    assert shown or edition != "world"  # on other boards there may be no corner without land
