@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.events import ArmiesLost, CardDrawn, DiceRolled, PlayerEliminated, TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 from risk_desktop.storage.recording import Recording
+from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.replay.turn_list import EVERYTHING
@@ -236,12 +238,14 @@ def pictures_and_words(stage: ReplayStage, places: Iterable[int]) -> list[object
         settle()
         stage.screen.board.finish_animations()
         stage.screen.board.finish_baking()
+        for other in stage.screen.findChildren(MiniBoard):
+            other.finish()
         settle()
         found += [told(stage.screen), [row.words for row in stage.desk.turns.list.rows], stage.screen.grab().toImage()]
     return found
 
 
-@pytest.mark.parametrize("edition", ["world", "secret-mission", "capitals"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     qtbot: QtBot, tmp_path: Path, edition: str
 ) -> None:
