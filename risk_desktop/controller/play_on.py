@@ -63,6 +63,7 @@ def play_on(
         program=__version__,
         teams=table.teams,
         neutrals=table.neutrals,
+        copied=True,
     )
     folder.mkdir(parents=True, exist_ok=True)
     path = new_save_path(folder, table.edition, now)

@@ -15,9 +15,12 @@ from risk_desktop.controller.opening import open_saved
 from risk_desktop.controller.play_on import play_on, playable_place
 from risk_desktop.controller.replay import ReplaySession, ReplaySource, prepare_replay
 from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import Event, PlayerEliminated
 from risk_desktop.engine.view import view
-from risk_desktop.storage.reading import SaveError
+from risk_desktop.storage.boards import board_of
+from risk_desktop.storage.reading import SaveError, read_save
+from risk_desktop.storage.replay import replay
 from tests.ui.support.screen_stage import keep_game, table_of
 
 
@@ -179,6 +182,25 @@ def test_a_copy_begins_as_the_game_stood_with_new_dice_and_leaves_it_alone(
         assert [seat.kind for seat in again.session.table.seats] == ["human"] * 3
         again.session.close()
     assert save.read_bytes() == before
+
+
+def test_the_save_of_a_copy_can_be_checked_and_recorded(qtbot: QtBot, source: ReplaySource, tmp_path: Path) -> None:
+    opened = play_on(source, playable_place(source.recording, 150), ["human"] * 3, tmp_path / "copies")
+    assert opened.save is not None and opened.session.recording is None
+    opened.session.start()
+    session, dice = opened.session, SeededDice(4)
+    for _ in range(40):
+        while not session.is_shown:
+            session.proceed()
+        assert session.decision is not None
+        assert session.answer(session.decision.options.sample(dice)) is None
+    state = session.game.snapshot()
+    session.close()
+    loaded = read_save(opened.save)
+    *_, last = replay(loaded, board_of(loaded), strictly=True)
+    assert last.game.snapshot() == state
+    found = prepare_replay(opened.save)
+    assert found.problem is None and found.recording.game_at(found.recording.end).state.owner == state.owner
 
 
 def test_the_end_of_a_game_is_played_on_from_before_it(source: ReplaySource) -> None:

@@ -30,6 +30,13 @@ def over(context: AppContext) -> Path:
     return keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000)
 
 
+class AllReady:
+    """All that a game needs has been loaded."""
+
+    def finish(self) -> None:
+        pass
+
+
 def replay_of(window: MainWindow) -> ReplaySession:
     assert window.playing is not None
     session = window.playing.session
@@ -70,7 +77,7 @@ def test_a_finished_save_from_the_desktop_is_a_replay_any_other_goes_on(
 
 def test_from_the_command_line(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
     path = keep_game(context.saves, "going", people(), 10)
-    Opening(window, StartRequest(save=path, replay=True), [])
+    Opening(window, StartRequest(save=path, replay=True), [], AllReady())  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: window.playing is not None)
     assert replay_of(window).film.end == 10
 

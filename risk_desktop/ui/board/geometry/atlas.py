@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain
 from operator import add
 from typing import Literal
 
@@ -36,6 +36,8 @@ from risk_desktop.ui.board.geometry.outlines import (
 
 # Board px per pixel of the chart.
 _STEP = 2.0
+# Rows of the chart whose land is counted in one step.
+_AT_ONCE = 24
 # What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
 SoilKind = Literal["paper", "water", "picture"]
 # Room between two boards, board px: so much that a wide window never shows a part of both.
@@ -209,8 +211,9 @@ class Chart:
         self._cells = memoryview(pixels).cast("I")
         self._land_of: dict[int, int | None] = {sea.rgba(): None}
         self._land_of.update((QColor.fromRgb(land.index + 1).rgba(), land.index) for land in sheet.lands)
-        # The lowest byte of each is enough to tell land from sea.
-        self._land = pixels[0 if sys.byteorder == "little" else 3 :: 4]
+        self._sums = array("I", [0] * (self._width + 1))
+        """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
+        self.counting = self._count()
 
     def at(self, x: float, y: float) -> int | None:
         """Return the territory at a point of the board, which must lie on it."""
@@ -234,6 +237,8 @@ class Chart:
 
     def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
         """Yield for each of some rows how much land of the board is in each of some columns, board px²."""
+        for _ in self.counting:
+            pass
         sums, wide, cell = self._sums, self._width, _STEP**2
         sides = [(_cells(left, wide), _cells(right, wide)) for left, right in columns]
         for top, bottom in rows:
@@ -243,16 +248,17 @@ class Chart:
                 for left, right in sides
             ]
 
-    @cached_property
-    def _sums(self) -> array[int]:
-        """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
+    def _count(self) -> Iterator[None]:
+        """Count the cells that are land, in steps of a few ms."""
+        # The lowest byte of each is enough to tell land from sea.
+        lowest = bytes(self._cells.cast("B")[0 if sys.byteorder == "little" else 3 :: 4])
         above = [0] * (self._width + 1)
-        sums = array("I", above)
-        for start in range(0, len(self._land), self._width):
-            along = accumulate(map(bool, self._land[start : start + self._width]), initial=0)
+        for start in range(0, len(lowest), self._width):
+            along = accumulate(map(bool, lowest[start : start + self._width]), initial=0)
             above = list(map(add, above, along))
-            sums.extend(above)
-        return sums
+            self._sums.extend(above)
+            if start // self._width % _AT_ONCE == 0:
+                yield
 
 
 def _cells(px: float, most: int) -> int:
@@ -327,6 +333,10 @@ class Atlas:
             [(first - left, last - left) for first, last in columns],
             [(first - top, last - top) for first, last in rows],
         )
+
+    def counting_land(self) -> Iterator[None]:
+        """Prepare for ``land_by_rows``, in steps of a few ms."""
+        return chain.from_iterable(chart.counting for chart in self._charts)
 
     def union(self, lands: Sequence[int]) -> Outline:
         """Return the outline round the given territories together; it is made once for each set."""
