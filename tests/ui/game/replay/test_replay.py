@@ -16,7 +16,14 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.events import ArmiesLost, CardDrawn, DiceRolled, PlayerEliminated, TerritoryConquered
+from risk_desktop.engine.events import (
+    ArmiesLost,
+    ArmiesPlaced,
+    CardDrawn,
+    DiceRolled,
+    PlayerEliminated,
+    TerritoryConquered,
+)
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 from risk_desktop.storage.recording import Recording
@@ -93,6 +100,23 @@ def test_a_jump_in_the_middle_of_a_show_leaves_nothing_of_it(qtbot: QtBot, tmp_p
     qtbot.wait(100)
     assert stage.session.place == film.turns[0].began and stage.session.is_shown
     assert stage.screen.board.position == position_of(film.game_at(film.turns[0].began))
+
+
+@pytest.mark.usefixtures("hurried")
+def test_no_round_is_announced_that_a_jump_has_left_out(qtbot: QtBot, tmp_path: Path) -> None:
+    stage = staged(qtbot, tmp_path, "ad2210", 400)
+    film, session = stage.session.film, stage.session
+    second, third = film.rounds()[1][1], film.rounds()[2][1]
+    plain = next(p for p in range(third, film.end) if any(isinstance(e, ArmiesPlaced) for e in film.events(p + 1)))
+    told: list[str] = []
+    session.go_to(second)
+    stage.desk.forth()
+    come_to_rest(qtbot, stage)
+    session.go_to(plain)
+    stage.screen.game_layout.banner.left.connect(lambda: told.append(stage.screen.game_layout.banner.title))
+    stage.desk.forth()
+    come_to_rest(qtbot, stage)
+    assert not stage.screen.game_layout.banner.staying and told == []
 
 
 def test_keys_lead_through_it(qtbot: QtBot, tmp_path: Path) -> None:
