@@ -307,6 +307,7 @@ class BoardScene(QObject):
         if not self._settled:
             self._settled, self.flat = True, False
             self.terrain.set_layered(True, near=self._near())
+            self.baker.work(self.atlas.counting_land())  # before the first panel asks for it
             self.settled.emit()
         if not self._near():
             self._flat_ready = False

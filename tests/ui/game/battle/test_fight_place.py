@@ -21,6 +21,8 @@ from tests.ui.support.classic_table import game_of
 from tests.ui.support.play_table import number
 from tests.ui.support.war import ROUTE, open_war
 
+pytestmark = pytest.mark.heavy
+
 BOUNDS = {
     100: {
         ("world", 0): (0.18, 0.44, 0.9),
