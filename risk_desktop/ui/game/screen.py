@@ -117,6 +117,7 @@ class PlayScreen(QWidget):
             past=past,
         )
         self.shortcuts = Shortcuts(self)
+        self._outcome: object = None
         self._panels: list[GamePanel] = [RecapDock(parts, self.shortcuts), Banners(parts)]
         self._news = GameToasts(names, self.toasts, self.panel(Banners))
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
@@ -291,7 +292,15 @@ class PlayScreen(QWidget):
     def _on_ended(self, outcome: object) -> None:
         self.battle.close()
         self.menu.take_picture()
-        self.finished.emit(outcome)
+        self._outcome = outcome
+        self.game_layout.banner.left.connect(self._finish)
+        self._finish()
+
+    def _finish(self) -> None:
+        """Tell that the game is over, once the last banner has been seen: that of the score."""
+        if not self.game_layout.banner.staying:
+            self.game_layout.banner.left.disconnect(self._finish)
+            self.finished.emit(self._outcome)
 
     # --- input
 

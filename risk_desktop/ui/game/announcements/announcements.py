@@ -138,7 +138,7 @@ class Banners(GamePanel):
         self._look_at_round()
 
     def _look_at_round(self) -> None:
-        """Tell that a round is over in which points are counted, with what each player would have now."""
+        """Tell that a round is over in which points are counted, with what each player would have now, or has at the end."""
         game, names = self._context.game, self._context.names
         before, self._round = self._round, game.state.round
         scores = scores_of(game)
@@ -150,7 +150,7 @@ class Banners(GamePanel):
             NEUTRAL,
             round_words(names.table.edition, "announce.round_over", round=self._round - 1),
             SEPARATOR.join(f"{names.player(seat)} {scores[seat]}" for seat in ranked),
-            tr("announce.points"),
+            tr("announce.points" if game.state.outcome is None else "announce.points_final"),
             Vignette("hourglass"),
             tuple((names.seat_colours(seat), scores[seat]) for seat in ranked),
         )
