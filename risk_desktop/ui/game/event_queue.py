@@ -21,9 +21,9 @@ class EventQueue(QObject):
     """Collects what is to be told. Each beat tells all that has happened before it, so it never lags behind the board.
 
     A beat shows the position, perhaps in parts, and in the next frames who acts (all parts of the screen at once), what has
-    led there, perhaps in parts, and the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
-    ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show the figures),
-    ``emptied`` when ``finish`` has told all.
+    led there, perhaps in parts, and the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show
+    the position, and call ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show
+    the figures), ``emptied`` when ``finish`` has told all.
     """
 
     begun = Signal()
