@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
+from typing import Final
 
 from risk_desktop.editions.common.score import points_of, scored_rounds
 from risk_desktop.editions.common.turns import turn_order
@@ -16,11 +17,11 @@ from .position import SearchPosition
 from .reply import SET_CHANCE
 from .tally import MIXED
 
-LEAST_INCOME = 3.0
+LEAST_INCOME: Final = 3.0
 """Armies that everybody gets at least."""
-LEFT_BEHIND = 0.7
+LEFT_BEHIND: Final = 0.7
 """Armies that a conquest leaves on its way, on average."""
-SCALE = 10.0
+SCALE: Final = 10.0
 """Points are counted in tens."""
 FEATURES = (
     *("armies", "income", "land", "progress", "cards", "set", "largest", "front", "exposed", "risk"),

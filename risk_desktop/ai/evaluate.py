@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,8 +16,10 @@ from .position import SearchPosition
 from .tally import MIXED
 from .weights import Weights
 
-LEAST = 0.5
+LEAST: Final = 0.5
 """No living player is weaker than this."""
+LAND: Final = "territories"
+"""The appraisal term of land."""
 
 
 class Evaluator:
@@ -24,7 +28,19 @@ class Evaluator:
     ``haste``: factor on the worth of land. The rule set's own terms are prepared at the first position that is valued.
     """
 
-    __slots__ = ("_foresights", "_one_for_all", "_parts", "_terms", "haste", "nodes", "weights")
+    __slots__ = (
+        "_card",
+        "_foresights",
+        "_inflation",
+        "_one_for_all",
+        "_parts",
+        "_power",
+        "_raid",
+        "_terms",
+        "haste",
+        "nodes",
+        "weights",
+    )
 
     def __init__(self, weights: Weights, rules: Rules, haste: float = 1.0) -> None:
         self.weights = w = rated(weights, rules)
@@ -32,6 +48,7 @@ class Evaluator:
             *(w.base, w.front, w.inner, w.stranded),
             *(w.territory, w.region, w.progress, w.largest, w.exposed, w.waiting),
         )
+        self._power, self._card, self._inflation, self._raid = w.power, w.card, w.inflation, w.raid
         self._one_for_all = rules.one_for_all
         self.nodes = 0
         self.haste = haste
@@ -43,7 +60,7 @@ class Evaluator:
         strengths = self.strengths(position)
         if len(position.side) > 1:
             return self.team_value(position, strengths)
-        power = self.weights.power
+        power = self._power
         total = 0.0
         for strength in strengths:
             total += strength**power
@@ -71,14 +88,14 @@ class Evaluator:
         base, front_part, inner_part, stranded, territory, region, progress_part, largest, exposed, waiting = (
             self._parts
         )
-        scale = position.scale**self.weights.inflation * self.haste
-        set_part = self.weights.card * position.values[0] / 3 if position.values else 0.0
+        scale = position.scale**self._inflation * self.haste
+        set_part = self._card * position.values[0] / 3 if position.values else 0.0
         incomes, progresses, cards = self.region_income(position), position.progress, position.cards
-        fronts, inners, fallen = position.front, position.inner, position.fallen
+        helds, fronts, inners, fallen = position.held, position.front, position.inner, position.fallen
         front_squares, inner_squares = position.front_squares, position.inner_squares
         result = []
-        for player, held in enumerate(position.held[: position.players]):
-            inner = inners[player]
+        for player in range(position.players):
+            held, inner = helds[player], inners[player]
             if not held or not fronts[player] + inner:
                 result.append(0.0)
                 continue
@@ -103,13 +120,13 @@ class Evaluator:
     def region_income(self, position: SearchPosition) -> list[float]:
         """Return the region income of each player, times the chance to keep the region until he earns it."""
         income = [0.0] * len(position.held)
-        facts, fall, raid = position.facts, position.fall, self.weights.raid
-        for holder, borders, bonus in zip(position.holder, facts.borders, facts.bonus, strict=True):
+        facts, fall, raid = position.facts, position.fall, self._raid
+        for region, holder in enumerate(position.holder):
             if holder != MIXED:
                 keep = 1.0
-                for t in borders:
+                for t in facts.borders[region]:
                     keep *= 1.0 - raid * fall[t]
-                income[holder] += bonus * keep
+                income[holder] += facts.bonus[region] * keep
         return income
 
     def add_terms(self, position: SearchPosition, strengths: list[float]) -> None:
@@ -132,6 +149,11 @@ class Evaluator:
 
 def rated(weights: Weights, rules: Rules) -> Weights:
     """Return the weights as the house rules of a game want them: land that brings more armies is worth more."""
-    rates = {term.name: term.rate(rules) for term in rules.appraise if term.rate is not None}
-    rate = rates.get("territories", 1.0)
+    rate = land_rate(rules)
     return weights if rate == 1.0 else replace(weights, territory=weights.territory * rate)
+
+
+@lru_cache(maxsize=16)
+def land_rate(rules: Rules) -> float:
+    """Return how many times the usual armies land brings by the house rules."""
+    return next((t.rate(rules) for t in reversed(rules.appraise) if t.name == LAND and t.rate is not None), 1.0)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from risk_desktop.engine.choices import Choice, Fortify, Pass
 from risk_desktop.engine.options import Options
 
 from .evaluate import Evaluator
 from .position import SearchPosition
 
-ORIGINS = 4
-TARGETS = 7
+ORIGINS: Final = 4
+TARGETS: Final = 7
 
 
 def best_move(position: SearchPosition, evaluator: Evaluator, options: Options) -> Choice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
@@ -101,13 +102,11 @@ def guarded(position: SearchPosition, line: AttackLine) -> list[Intent]:
 
 def beaten(position: SearchPosition, line: AttackLine) -> list[Intent]:
     """Return the players who lose their last land, the one with the most cards first."""
-    taken, cards = {*line.path}, position.cards if position.purse.inherited else [0] * len(position.cards)
+    lost = Counter(position.owner[t] for t in {*line.path})
+    cards = position.cards if position.purse.inherited else [0] * len(position.cards)
+    held = position.held
     victims = [
-        victim
-        for victim in range(position.players)
-        if victim not in position.side
-        and position.held[victim]
-        and all(t in taken for t, who in enumerate(position.owner) if who == victim)
+        victim for victim in range(position.players) if victim not in position.side and 0 < held[victim] == lost[victim]
     ]
     found = [Intent("player", line.target, player=victim, amount=cards[victim]) for victim in victims]
     return sorted(found, key=lambda intent: -intent.amount)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -50,6 +51,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+@lru_cache(maxsize=16)
 def kind_of(rules: Rules) -> Kind:
     """Return the kind of game that these rules make."""
     options = rules.options
@@ -60,6 +62,7 @@ def kind_of(rules: Rules) -> Kind:
     return Kind(rules.players, sets, "dealt" if dealt else "claimed", str(options.get(MOVES, "")), goals_of(rules))
 
 
+@lru_cache(maxsize=16)
 def goals_of(rules: Rules) -> Goals:
     """Return what a game is won by."""
     if is_scored(rules):

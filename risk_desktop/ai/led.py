@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from .planner import Planner
 from .position import SearchPosition
 from .search import AttackLine, by_rank
 
-GOOD_FIGHT = 0.6
+GOOD_FIGHT: Final = 0.6
 """The least chance to win with which others are led into battle."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.odds import WinTable
@@ -16,21 +17,21 @@ from .search import AttackLine, Search, by_rank
 from .skill import REPLY, Skill
 from .tally import MIXED
 
-LEFT_BEHIND = 0.7
+LEFT_BEHIND: Final = 0.7
 """Armies that a conquest leaves on its way, on average."""
 SPLITS = (0.25, 0.5)
 """Parts of the reserve that may go to the defence instead."""
-START_BUDGET = 8
+START_BUDGET: Final = 8
 """Evaluations for one walk in the set-up."""
-COMPLETIONS = 3
+COMPLETIONS: Final = 3
 """Regions that are looked at."""
-GUARDS = 2
+GUARDS: Final = 2
 """Places for the defence that are tried."""
-CROWDED = 20
+CROWDED: Final = 20
 """Armies per territory from which on nobody waits any longer: every good fight is fought, so that games end."""
 NONE = AttackLine(-1.0)
 """No plan."""
-GOOD_FIGHT = 0.6
+GOOD_FIGHT: Final = 0.6
 """The chance to win from which on a fight is good on a crowded board."""
 
 

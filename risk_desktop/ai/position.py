@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from risk_desktop.engine.appraisal import Leading, Purse, Taken
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
@@ -13,7 +16,7 @@ from .leading import led_odds, shield_of
 from .relations import relations_of
 from .tally import Tally
 
-CROWDED = 3
+CROWDED: Final = 3
 """With more armies a territory than this, land is worth more armies."""
 
 
@@ -96,14 +99,11 @@ class SearchPosition(Tally):
         ground = rules.survey(self.state, rules, self.me)
         self.facts = board_facts(rules.board, ground.closed, ground.flights, ground.shut)
         self.ways = ground.ways
-        into: list[list[int]] = [[] for _ in self.ways]
-        for origin, targets in enumerate(self.ways):
-            for target in targets:
-                into[target].append(origin)
-        self.into = tuple(map(tuple, into))
+        self.into = turned_round(self.ways)
         self.leaders, self.fields, self.shields = ground.leaders, ground.fields, ground.shields
         self.apart, self.leading = ground.apart, ground.leading
-        self.walls = tuple(led_odds(self.leading, rules.combat_dice, 0, shield) for shield in self.shields)
+        walls = {shield: led_odds(self.leading, rules.combat_dice, 0, shield) for shield in {*self.shields}}
+        self.walls = tuple(walls[shield] for shield in self.shields)
 
     def copy(self) -> SearchPosition:
         """Return an independent copy."""
@@ -168,6 +168,8 @@ class SearchPosition(Tally):
 
     def _lead(self, origin: int, target: int, moves: bool) -> None:
         """Move the leaders with the larger part; those of ``target`` are gone, a station there changes hands."""
+        if not self.leaders[target] and not (moves and self.leaders[origin]):
+            return
         leaders, shields = list(self.leaders), list(self.shields)
         leaders[target] = leaders[origin] if moves else 0
         if moves:
@@ -199,6 +201,16 @@ class SearchPosition(Tally):
             values = values[1:]
             cards[self.me] -= 3
         self.values = values
+
+
+@lru_cache(maxsize=256)
+def turned_round(ways: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return by territory from where there is a way to it."""
+    into: list[list[int]] = [[] for _ in ways]
+    for origin, targets in enumerate(ways):
+        for target in targets:
+            into[target].append(origin)
+    return tuple(map(tuple, into))
 
 
 def position_of(seen: View) -> SearchPosition:

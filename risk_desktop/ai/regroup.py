@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from risk_desktop.editions.common.regroup import Regroupings, Shift
 from risk_desktop.engine.choices import Choice, Pass, Regroup
 
@@ -9,7 +11,7 @@ from .evaluate import Evaluator
 from .fortify import is_front
 from .position import SearchPosition
 
-ORIGINS = 5
+ORIGINS: Final = 5
 """How many stacks at the front are tried elsewhere."""
 
 

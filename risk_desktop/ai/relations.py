@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
 from .ending import spent
 
-OURS, PEACEFUL, HOSTILE = 0, 1, 2
+OURS: Final = 0
+PEACEFUL: Final = 1
+HOSTILE: Final = 2
 """What one's neighbour is: of one's own side, or foreign and peaceful, or foreign and able to attack."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from risk_desktop.editions.common.reinforce import income_of
 from risk_desktop.engine.game import Game
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SET_CHANCE = (0.0, 0.0, 0.0, 0.42, 0.82, 1.0)
 """The chance that a hand holds a set, by its number of cards; the last one is for all larger hands."""
-WON = 0.98
+WON: Final = 0.98
 """With such a chance the game is over before anybody replies: a mission is fulfilled, or a side has lost a player."""
 
 

@@ -7,7 +7,7 @@ valued as the planner values positions: the fitted chance to win (``chance.py``)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .clock import Allowance
 from .ending import spent
@@ -19,10 +19,10 @@ from .turn_end import moved
 if TYPE_CHECKING:
     from .planner import Planner
 
-RESTRAINT = 3.0
+RESTRAINT: Final = 3.0
 """The others are taken to go on after their first conquest for so many times the chance only, or to beat somebody: who has
 earned his card seldom does more, and who is taken to do all he could looks dangerous everywhere."""
-DOUBT = 0.04
+DOUBT: Final = 0.04
 """By which part a plan must come out better than the one that looked best, to be taken instead: what others do is a guess."""
 
 

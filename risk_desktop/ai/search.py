@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from risk_desktop.engine.odds import WinTable
 
 from .evaluate import Evaluator
 from .position import SearchPosition
 
-SURE = 0.985
+SURE: Final = 0.985
 """With a larger chance the failure is left out."""
-LONGEST = 16
+LONGEST: Final = 16
 """Conquests in one pursuit."""
 
 
@@ -33,6 +33,10 @@ class AttackLine(NamedTuple):
     placed: tuple[tuple[int, int], ...] = ()
     end: SearchPosition | None = None
     path: tuple[int, ...] = ()
+
+
+Onward = tuple[float, SearchPosition, tuple[int, ...]]
+"""What a walk comes to: its worth, the position at its end, and what is conquered on the way."""
 
 
 def by_rank(line: AttackLine) -> tuple[float, int, int, tuple[tuple[int, int], ...]]:
@@ -65,34 +69,36 @@ class Search:
         ``patience``: the worth of not attacking at all counts times this; ``budget``: evaluations that may be spent.
         """
         self.limit = self.evaluator.nodes + budget
-        return self._walk(position, origin, 0, patience)
+        worth, end, path = self._walk(position, origin, 0, patience)
+        return AttackLine(worth, origin, path[0], (), end, path) if path else AttackLine(worth, end=end)
 
-    def _walk(self, position: SearchPosition, origin: int, depth: int, patience: float = 1.0) -> AttackLine:
-        best = AttackLine(self.evaluator.value(position) * patience, end=position)
-        armies = position.armies[origin]
-        if armies < 2 or depth >= len(self.branches):
+    def _walk(self, position: SearchPosition, origin: int, depth: int, patience: float = 1.0) -> Onward:
+        best: Onward = (self.evaluator.value(position) * patience, position, ())
+        if position.armies[origin] < 2 or depth >= len(self.branches):
             return best
         for target in self.targets(position, origin)[: self.branches[depth]]:
             if self.evaluator.nodes >= self.limit:
                 break
-            line = self._step(position, origin, target, depth, best.worth)
-            if depth == 1 and self.restraint > 1.0 and line.end is not None:
-                line = line._replace(worth=line.worth / self.restrained(position, line.end))
-            if line.worth > best.worth:
-                best = line
+            found = self._step(position, origin, target, depth, best[0])
+            if found is None:
+                continue
+            if depth == 1 and self.restraint > 1.0:
+                found = (found[0] / self.restrained(position, found[1]), found[1], found[2])
+            if found[0] > best[0]:
+                best = found
         return best
 
-    def _step(self, position: SearchPosition, origin: int, target: int, depth: int, least: float) -> AttackLine:
-        """Return the line that attacks ``target`` and walks on, from there or from ``origin``.
+    def _step(self, position: SearchPosition, origin: int, target: int, depth: int, least: float) -> Onward | None:
+        """Return what it is worth to attack ``target`` and walk on, from there or from ``origin``; None: too bold.
 
-        A line that is worth no more than ``least`` when it succeeds isn't weighed with its failure any more.
+        What is worth no more than ``least`` when it succeeds isn't weighed with its failure any more.
         """
         fighting = position.armies[origin] - 1
         defenders = position.armies[target]
         odds = position.odds_of(origin, target)
         chance = odds.win(fighting, defenders)
         if chance < self.least:
-            return AttackLine(-1.0)
+            return None
         left = max(1, round(odds.expected_left(fighting, defenders) / chance))
         child = position.copy()
         child.likely *= chance
@@ -101,16 +107,16 @@ class Search:
         if left > 3 and self.has_enemy(position, origin, target):
             child = position.copy()
             child.likely *= chance
-            child.conquer(origin, target, left, min(3, left) if defenders else 1)
+            child.conquer(origin, target, left, 3 if defenders else 1)
             other = self._walk(child, origin, depth + 1)
-            onward = other if other.worth > onward.worth else onward
-        worth = onward.worth
+            onward = other if other[0] > onward[0] else onward
+        worth, end, path = onward
         if chance < SURE:
             if worth <= least:
                 self.evaluator.nodes += 1  # what the failure is worth changes nothing
             else:
                 worth = chance * worth + (1 - chance) * self.failed(position, origin, target)
-        return AttackLine(worth, origin, target, (), onward.end, (target, *onward.path))
+        return worth, end, (target, *path)
 
     def failed(self, position: SearchPosition, origin: int, target: int) -> float:
         """Return what the position is worth after a lost attack."""
@@ -129,20 +135,22 @@ class Search:
         owner, side = position.owner, position.side
         found = [n for n in position.ways[origin] if owner[n] not in side]
         if len(found) > 1:
-            found.sort(key=lambda n: self.invitation(position, n), reverse=True)
+            ranked = [(-self.invitation(position, target), rank) for rank, target in enumerate(found)]
+            ranked.sort()
+            return [found[rank] for _, rank in ranked]
         return found
 
     def invitation(self, position: SearchPosition, target: int) -> float:
         """Return how inviting a target looks: few armies, a region to complete or to break, a player nearly beaten."""
-        facts, owner = position.facts, position.owner
-        victim = owner[target]
+        facts, victim = position.facts, position.owner[target]
         region = facts.region_of[target]
+        bonus = facts.bonus[region]
         score = -1.0 * position.armies[target]
         if 0 <= position.holder[region] < position.players:
-            score += 1.5 * facts.bonus[region]
-        score += facts.bonus[region] * position.parts[region][position.me] / len(facts.members[region])
+            score += 1.5 * bonus
+        score += bonus * position.parts[region][position.me] / len(facts.members[region])
         held = position.held[victim]
-        if 0 <= victim < position.players and held <= 4:
+        if held <= 4 and 0 <= victim < position.players:
             score += (5 - held) * (0.5 + position.cards[victim])
         return score
 
@@ -232,13 +240,16 @@ class Search:
     def next_attack(self, position: SearchPosition, wanted: set[int]) -> tuple[int, int] | None:
         """Return the next attack towards ``wanted``: the largest surplus, dead ends first; or the way there."""
         owner, armies, me, near = position.owner, position.armies, position.me, position.into
+        reserve = position.reserve
         best: tuple[float, int, int] | None = None
         for target in wanted:
-            ahead = sum(1 for n in near[target] if n in wanted)
-            for origin in near[target]:
+            beside, ahead = near[target], -1
+            for origin in beside:
                 if owner[origin] == me:
-                    surplus = armies[origin] - 1 + position.reserve - armies[target]
-                    if surplus + position.reserve > -2 and armies[origin] + position.reserve > 1:
+                    surplus = armies[origin] - 1 + reserve - armies[target]
+                    if surplus + reserve > -2 and armies[origin] + reserve > 1:
+                        if ahead < 0:
+                            ahead = len(wanted.intersection(beside))
                         key = (min(surplus, 12) - 2.0 * ahead, -origin, -target)
                         if best is None or key > best:
                             best = key

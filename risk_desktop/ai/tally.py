@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from risk_desktop.engine.odds import WinTable
 
 from .facts import BoardFacts
 from .relations import PEACEFUL
 
-MIXED = -2
+MIXED: Final = -2
 """Holder of a region that has several owners."""
 
 
@@ -46,7 +46,7 @@ class Tally:
     owner: list[int]
     armies: list[int]
     relations: tuple[tuple[int, ...], ...]
-    walls: Sequence[WinTable]
+    walls: tuple[WinTable, ...]
 
     def count(self) -> None:
         """Count everything afresh."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from risk_desktop.editions.common.fortify import ADJACENT, CONNECTED
 from risk_desktop.editions.common.regroup import REGROUP
 
@@ -11,8 +13,8 @@ from .kinds import MOVES
 from .position import SearchPosition
 from .regroup import distances
 
-ORIGINS = 2
-TARGETS = 3
+ORIGINS: Final = 2
+TARGETS: Final = 3
 
 
 def moved(position: SearchPosition, evaluator: Evaluator) -> SearchPosition:

@@ -29,7 +29,7 @@ class RegionFacts(Struct, frozen=True):
     members: tuple[int, ...]
 
 
-class Board(Struct, frozen=True, dict=True):
+class Board(Struct, frozen=True, dict=True, cache_hash=True):
     """All boards of an edition as one graph; territories are numbered through, and the numbers are used everywhere.
 
     ``neighbours[t]`` lists the territories adjacent to ``t`` (symmetric, C-03); ``cards[t]`` is the symbol on the

@@ -6,10 +6,10 @@ The generator is SplitMix64 (Steele, Lea, Flood 2014): state += golden gamma, ou
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-_MASK = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
+_MASK: Final = (1 << 64) - 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
 

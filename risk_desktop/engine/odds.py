@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
+from typing import Final
 
 from msgspec import Struct
 
@@ -26,9 +27,10 @@ LossesAt = Callable[[int, int], tuple[RoundLoss, ...]]
 Moves = tuple[tuple[int, float], ...]
 """What a roll does in a flat table: how many cells it drops by, and the chance of that."""
 
-_MEMO_SIZE = 4096
-_FIRST_SIZE = 16
-_MOST_WAYS = 4
+NO_LOSSES: Final[tuple[RoundLoss, ...]] = ()
+_MEMO_SIZE: Final = 4096
+_FIRST_SIZE: Final = 16
+_MOST_WAYS: Final = 4
 
 
 class FightOdds(Struct, frozen=True):
@@ -290,16 +292,21 @@ class WinTable:
     def _fill(self, attackers: int, columns: int) -> None:
         """Extend the row of this strength, each cell from the smaller fights that one roll leads to."""
         win_row, left_row = self._win[attackers], self._left[attackers]
+        rule, losses = self._rule, NO_LOSSES
+        # Without answers the outcomes depend on the numbers of dice alone, which stay the same from some strength on.
+        alike = columns if rule.answers else max(rule.max_defence, rule.two_dice_from)
         for defenders in range(len(win_row), columns + 1):
+            if defenders <= alike or not losses:
+                losses = self._roll(attackers, defenders)
             win = left = 0.0
-            for lost, beaten, chance in self._roll(attackers, defenders):
+            for lost, beaten, chance in losses:
                 win += chance * self._win[attackers - lost][defenders - beaten]
                 left += chance * self._left[attackers - lost][defenders - beaten]
             win_row.append(win)
             left_row.append(left)
 
     def _roll(self, attackers: int, defenders: int) -> tuple[RoundLoss, ...]:
-        """Return the outcomes of a roll at this strength; without answers they depend on the numbers of dice alone."""
+        """Return the outcomes of a roll at this strength."""
         if self._rule.answers:
             return self._losses(attackers, defenders)
         dice = (self._rule.attack_count(attackers), self._rule.defence_count(defenders))

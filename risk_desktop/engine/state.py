@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .step import Step
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Deck(Struct, omit_defaults=True):

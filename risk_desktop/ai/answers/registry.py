@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.rules import Rules
-from risk_desktop.engine.step import Decision
+from risk_desktop.engine.step import Decision, Step
 
 from ..mind import Answer, Answers, Asked
 from .ad2210 import AD2210
@@ -36,8 +37,11 @@ ALL_ANSWERS = joined(FAMILIES)
 
 def answer_for(decision: Decision, rules: Rules) -> Answer | None:
     """Return the answer to ``decision``, None where nobody has one: the most particular first (see ``Asked``)."""
-    kind, step = decision.kind, decision.step
-    if isinstance(step, Reactions):
-        step = step.guarded
-    asked: list[Asked] = [(kind, type(step)), *((kind, phase.name) for phase in rules.phases), kind]
+    step = decision.step.guarded if isinstance(decision.step, Reactions) else decision.step
+    return _answer(decision.kind, type(step), rules)
+
+
+@lru_cache(maxsize=1024)
+def _answer(kind: str, step: type[Step], rules: Rules) -> Answer | None:
+    asked: list[Asked] = [(kind, step), *((kind, phase.name) for phase in rules.phases), kind]
     return next((ALL_ANSWERS[key] for key in asked if key in ALL_ANSWERS), None)

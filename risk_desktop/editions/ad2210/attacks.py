@@ -13,7 +13,7 @@ from risk_desktop.engine.options import Reason
 from ..common.attack import ATTACK
 from ..common.invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
-from .routes import Routes
+from .routes import routes_of
 from .units import fighting_leaders
 
 
@@ -30,7 +30,7 @@ class Invasions(LedInvasions):
 
     def __init__(self, game: Game, player: int) -> None:
         super().__init__(game, player)
-        self.routes = Routes(game.state, game.rules.board, player)
+        self.routes = routes_of(game.state, game.rules.board, player)
 
     def edges(self) -> Iterator[tuple[int, int]]:
         """Yield (origin, target) pairs that may be invaded along, empty targets included (AD-I-1, AD-I-2, AD-M-2)."""

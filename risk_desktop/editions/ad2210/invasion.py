@@ -22,7 +22,7 @@ from .campaign import campaign
 from .conquest import TakeTerritory
 from .decisions import AttackDiceFacts
 from .roll import InvasionRoll
-from .routes import Routes
+from .routes import routes_of
 from .survey import BONUS, survey
 from .units import fighting_leaders
 
@@ -226,7 +226,7 @@ def possible(game: Game, player: int, origin: int, target: int) -> bool:
     state, rules = game.state, game.rules
     if state.owner[origin] != player or state.armies[origin] < 2 or state.owner[target] == player:
         return False
-    open_way = Routes(state, rules.board, player).explain(origin, target) is None
+    open_way = routes_of(state, rules.board, player).explain(origin, target) is None
     return open_way and rules.allows(ATTACK, game, player, origin, target)
 
 

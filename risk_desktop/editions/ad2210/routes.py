@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.game import Game
@@ -10,24 +13,23 @@ from risk_desktop.engine.options import Reason
 from risk_desktop.engine.state import GameState
 
 from .campaign import campaign
-from .terrain import LAND, MOON, WATER, deserts, landing_sites
+from .terrain import LAND, MOON, WATER, deserts, landing_sites, terrain_of
 from .units import NAVAL, SPACE, in_play, stations_of
 
 
-class Routes:
-    """The ways of ``player`` as things stand: build it anew when something has changed."""
+class Routes(Struct, frozen=True):
+    """The ways of a player as things stand: take them anew (``routes_of``) when something has changed.
 
-    __slots__ = ("board", "deserts", "landings", "naval", "sites", "space", "stations", "terrain")
+    ``naval``, ``space``: he has that commander; ``stations``: where his stand; ``landings``: land that he
+    may invade from the Moon.
+    """
 
-    def __init__(self, state: GameState, board: Board, player: int) -> None:
-        leaders = in_play(state, player)
-        self.board = board
-        self.naval, self.space = NAVAL in leaders, SPACE in leaders
-        self.stations = set(stations_of(state, player))
-        self.sites = landing_sites(board)
-        self.landings = campaign(state).landings
-        self.deserts = deserts(state)
-        self.terrain = tuple(facts.terrain for facts in board.territories)
+    board: Board
+    naval: bool
+    space: bool
+    stations: frozenset[int]
+    landings: tuple[int, ...]
+    deserts: frozenset[int]
 
     def targets(self, origin: int) -> Iterator[int]:
         """Yield where the player may invade to from ``origin``, whoever stands there."""
@@ -37,13 +39,14 @@ class Routes:
 
     def flights(self, origin: int) -> tuple[int, ...]:
         """Return what is reached by flight: landing sites from an own station's land (AD-Q-3), drawn land from the Moon."""
-        if self.terrain[origin] == MOON:
-            return tuple(self.landings)
-        return self.sites if origin in self.stations and self.terrain[origin] == LAND else ()
+        terrain = terrain_of(self.board, origin)
+        if terrain == MOON:
+            return self.landings
+        return landing_sites(self.board) if origin in self.stations and terrain == LAND else ()
 
     def needed(self, origin: int, target: int) -> str | None:
         """Return the commander that the player lacks for this way: one for the water (AD-P-1), one for the Moon (AD-Q-1)."""
-        ends = (self.terrain[origin], self.terrain[target])
+        ends = (terrain_of(self.board, origin), terrain_of(self.board, target))
         if WATER in ends and not self.naval:
             return NAVAL
         return SPACE if MOON in ends and not self.space else None
@@ -61,16 +64,37 @@ class Routes:
         return Reason("illegal.invade.naval" if missing == NAVAL else "illegal.invade.space", dict(ends))
 
 
+def routes_of(state: GameState, board: Board, player: int) -> Routes:
+    """Return the ways of ``player``."""
+    leaders = in_play(state, player)
+    return Routes(
+        board,
+        NAVAL in leaders,
+        SPACE in leaders,
+        frozenset(stations_of(state, player)),
+        tuple(campaign(state).landings),
+        frozenset(deserts(state)),
+    )
+
+
+@lru_cache(maxsize=256)
+def all_targets(routes: Routes) -> tuple[tuple[int, ...], ...]:
+    """Return by territory where a player may invade to from there."""
+    return tuple(tuple(routes.targets(origin)) for origin in range(len(routes.board)))
+
+
 def opened(game: Game, player: int, kind: str, territory: int) -> tuple[int, ...]:
     """Return where ``player`` could invade to out of ``territory`` once he has a commander of this ``kind`` (AD-P-1, AD-Q-1).
 
     The seas beside it for one, the landing sites above a station for the other; nothing for all other pieces.
     """
-    routes = Routes(game.state, game.rules.board, player)
-    ways = (*game.rules.board.neighbours[territory], *routes.flights(territory))
+    routes, board = routes_of(game.state, game.rules.board, player), game.rules.board
+    ways = (*board.neighbours[territory], *routes.flights(territory))
     wanted = {NAVAL: WATER, SPACE: MOON}.get(kind)
     return tuple(
-        to for to in ways if wanted == routes.terrain[to] != routes.terrain[territory] and to not in routes.deserts
+        to
+        for to in ways
+        if wanted == terrain_of(board, to) != terrain_of(board, territory) and to not in routes.deserts
     )
 
 

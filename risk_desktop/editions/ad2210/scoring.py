@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.engine.appraisal import Appraisal
+from risk_desktop.engine.appraisal import Appraisal, Foresight
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionSpec, Rules
@@ -52,11 +52,17 @@ def energy_worth(state: GameState, rules: Rules, player: int) -> float:
     return float(money_of(state, player))
 
 
+def foresee_energy(state: GameState, rules: Rules, player: int) -> Foresight:
+    """Return the energy of each player: no conquest changes it."""
+    energy = [float(money_of(state, seat)) for seat in range(state.players)]
+    return Foresight(lambda position, other: energy[other])
+
+
 SCORING = Module(
     id="scoring",
     needs=("collect", "elimination"),
     options=(YEARS,),
     score=(territory_points, region_income),
     victory=(after_last_round(YEARS, standing, Scored),),
-    appraise=(Appraisal("money", energy_worth),),
+    appraise=(Appraisal("money", energy_worth, foresee_energy),),
 )

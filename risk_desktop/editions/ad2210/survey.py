@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from risk_desktop.engine.appraisal import Appraisal, Foresight, Ground, Imagined
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.rules import Rules
@@ -9,7 +11,7 @@ from risk_desktop.engine.state import GameState
 
 from .bonus import THIRD
 from .campaign import campaign
-from .routes import Routes
+from .routes import all_targets, routes_of
 from .terrain import deserts, landing_sites
 from .units import COMMANDERS, FIELDS, NUCLEAR, STATION
 
@@ -22,9 +24,11 @@ BONUS_WORTH = 2.0
 
 def survey(state: GameState, rules: Rules, player: int) -> Ground:
     """Return how the board lies for ``player``: where he may invade with the commanders and stations that he has now."""
-    board, routes = rules.board, Routes(state, rules.board, player)
+    board = rules.board
     safe = {t for t, owner in enumerate(state.owner) if owner in campaign(state).truces}
-    ways = tuple(tuple(t for t in routes.targets(origin) if t not in safe) for origin in range(len(board)))
+    ways = all_targets(routes_of(state, board, player))
+    if safe:
+        ways = tuple(tuple(t for t in targets if t not in safe) for targets in ways)
     leaders, shields = [0] * len(board), [0] * len(board)
     for piece in state.pieces:
         if piece.kind in COMMANDERS:
@@ -48,6 +52,7 @@ def bit(kind: str) -> int:
     return 1 << COMMANDERS.index(kind)
 
 
+@lru_cache(maxsize=16)
 def fields(board: Board) -> tuple[int, ...]:
     """Return by territory which commanders roll eight-sided dice on the way from or to it (AD-J-4)."""
     of = {terrain: bit(kind) | bit(NUCLEAR) for kind, terrain in FIELDS.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.dice import shuffle
@@ -39,11 +40,13 @@ def terrain_of(board: Board, territory: int) -> str:
     return board.territories[territory].terrain
 
 
+@lru_cache(maxsize=64)
 def of_terrain(board: Board, terrain: str) -> tuple[int, ...]:
     """Return all territories of a terrain; the number of a territory card is the place in this list."""
     return tuple(t for t, facts in enumerate(board.territories) if facts.terrain == terrain)
 
 
+@lru_cache(maxsize=16)
 def landing_sites(board: Board) -> tuple[int, ...]:
     """Return where one lands on the Moon."""
     return tuple(t for t, facts in enumerate(board.territories) if LANDING_SITE in facts.tags)

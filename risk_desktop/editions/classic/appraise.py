@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from risk_desktop.engine.appraisal import Appraisal, Purse
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 
-from .sets import FIXED, set_value
+from .sets import FIXED, set_value, track_value
 from .trading import DISCARDED, INHERIT_CARDS
 
 
@@ -36,8 +38,14 @@ def purse(state: GameState, rules: Rules) -> Purse:
     if values == "fixed":
         sets: tuple[int, ...] = (MEAN_FIXED,) * FORESEEN_SETS
     else:
-        sets = tuple(set_value(rules.board, values, slot.traded + n, ()) for n in range(FORESEEN_SETS))
+        sets = rising(values, slot.traded)
     spent_from = SPENT_FROM.get(str(rules.option("elimination_trade")), 0)
     hands = [len(hand) for hand in state.decks["territory"].hands]
     inherited = rules.options.get(INHERIT_CARDS.key) != DISCARDED
     return Purse(hands, sets, slot.earned, spent_from, inherited=inherited)
+
+
+@lru_cache
+def rising(values: str, traded: int) -> tuple[int, ...]:
+    """Return what the next sets bring when ``traded`` sets have been traded; ``values`` is the option's value."""
+    return tuple(track_value(values, traded + n) for n in range(FORESEEN_SETS))

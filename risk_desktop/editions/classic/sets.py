@@ -57,5 +57,10 @@ def set_value(board: Board, values: str, traded: int, cards: tuple[int, ...]) ->
     """Return the armies for ``cards`` when ``traded`` sets have been traded before; ``values`` is the option's value."""
     if values == "fixed":
         return max(FIXED[kind] for kind in kinds_of(board, cards))
+    return track_value(values, traded)
+
+
+def track_value(values: str, traded: int) -> int:
+    """Return the armies for the next set where values rise and ``traded`` sets have been traded before."""
     track = TRACKS[values]
     return track[traded] if traded < len(track) else track[-1] + 5 * (traded - len(track) + 1)

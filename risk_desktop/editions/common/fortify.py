@@ -23,7 +23,7 @@ class Moves(Options):
     ``side``: seats through whose land the way may lead (T-09); ``hosts``: seats in whose land it may end.
     """
 
-    __slots__ = ("armies", "connected", "game", "hosts", "owner", "player", "side")
+    __slots__ = ("_reached", "armies", "connected", "game", "hosts", "owner", "player", "side")
 
     def __init__(self, game: Game, player: int, connected: bool) -> None:
         self.game = game
@@ -32,6 +32,7 @@ class Moves(Options):
         self.side = game.rules.side_of(player)
         self.hosts = game.rules.tenure.hosts(player)
         self.owner, self.armies = game.rules.tenure.command(game.state, player)
+        self._reached: dict[int, set[int]] = {}
 
     def spare(self, origin: int) -> int:
         """Return how many own armies may leave: the last army of a territory, whosoever it is, stays (W-30, T-14)."""
@@ -47,6 +48,12 @@ class Moves(Options):
 
     def targets(self, origin: int) -> set[int]:
         """Return where armies of ``origin`` may go: connected through own and partners' territories, or adjacent."""
+        found = self._reached.get(origin)
+        if found is None:
+            found = self._reached[origin] = self._reach(origin)
+        return found
+
+    def _reach(self, origin: int) -> set[int]:
         owner, board = self.owner, self.game.rules.board
         if not self.connected:
             return {n for n in board.neighbours[origin] if owner[n] in self.hosts}

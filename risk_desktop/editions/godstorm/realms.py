@@ -7,6 +7,7 @@ and all of sunken Atlantis are closed for the rest of the game (G-1, G-10, G-113
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from risk_desktop.engine.board import Board, all_owned
 from risk_desktop.engine.game import Game
@@ -27,30 +28,34 @@ def on_earth(board: Board, territory: int) -> bool:
     return board.territories[territory].board == EARTH
 
 
+@lru_cache(maxsize=16)
 def earth(board: Board) -> tuple[int, ...]:
     """Return all territories of Ancient Earth; the number of a territory card is the place in this list."""
     return tuple(t for t, facts in enumerate(board.territories) if facts.board == EARTH)
 
 
+@lru_cache(maxsize=64)
 def fields(board: Board, tag: str) -> tuple[int, ...]:
-    """Return the fields that are marked with ``tag``."""
-    return tuple(t for t, facts in enumerate(board.territories) if facts.board == UNDERWORLD and tag in facts.tags)
+    """Return the fields that are marked with ``tag``, all of them without one."""
+    under = [(t, facts.tags) for t, facts in enumerate(board.territories) if facts.board == UNDERWORLD]
+    return tuple(t for t, tags in under if not tag or tag in tags)
 
 
 def lands_of(state: GameState, board: Board, player: int) -> list[int]:
     """Return the territories of Ancient Earth that ``player`` controls."""
-    return [t for t in board.held_by(state.owner, player) if on_earth(board, t)]
+    owner = state.owner
+    return [t for t in earth(board) if owner[t] == player]
 
 
 def fields_of(state: GameState, board: Board, player: int, tag: str = "") -> list[int]:
     """Return the fields that ``player`` controls, or only those with a ``tag``."""
-    mine = (t for t in board.held_by(state.owner, player) if not on_earth(board, t))
-    return [t for t in mine if not tag or tag in board.territories[t].tags]
+    owner = state.owner
+    return [t for t in fields(board, tag) if owner[t] == player]
 
 
 def altars_of(state: GameState, board: Board, player: int) -> int:
     """Return how many altars ``player`` controls (G-114)."""
-    return len(fields_of(state, board, player, ALTAR))
+    return sum(state.owner[t] == player for t in fields(board, ALTAR))
 
 
 # --- continents -------------------------------------------------------------------------------------------------------
@@ -58,8 +63,14 @@ def altars_of(state: GameState, board: Board, player: int) -> int:
 
 def continents(state: GameState, board: Board) -> list[int]:
     """Return the regions of Ancient Earth above water."""
+    return [r for r, first in _firsts(board) if not sunken(state, board, first)]
+
+
+@lru_cache(maxsize=16)
+def _firsts(board: Board) -> tuple[tuple[int, int], ...]:
+    """Return the regions of Ancient Earth, each with a territory of it."""
     firsts = ((r, region.members[0]) for r, region in enumerate(board.regions))
-    return [r for r, first in firsts if on_earth(board, first) and not sunken(state, board, first)]
+    return tuple((r, first) for r, first in firsts if on_earth(board, first))
 
 
 def continents_of(state: GameState, board: Board, player: int) -> list[int]:

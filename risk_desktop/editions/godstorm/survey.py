@@ -15,7 +15,7 @@ from risk_desktop.engine.state import GameState
 
 from .deeds import deeds
 from .gods import GODS, MAGIC, WAR
-from .realms import earth, sunken
+from .realms import earth, fields, sunken
 from .temples import temples
 from .waters import SINKS, waters
 
@@ -26,9 +26,8 @@ NO_ONES, GODLY = 1, 2
 def survey(state: GameState, rules: Rules, player: int) -> Ground:
     """Return how Ancient Earth lies for ``player``; the Underworld is a war of its own."""
     board = rules.board
-    lands = frozenset(earth(board))
-    below = frozenset(range(len(board))) - lands
-    drowned = frozenset(t for t in lands if sunken(state, board, t))
+    below = frozenset(fields(board, ""))
+    drowned = frozenset(t for t in earth(board) if sunken(state, board, t)) if waters(state).sunk else frozenset()
     leaders = [0] * len(board)
     for piece in state.pieces:
         leaders[piece.territory] |= god_bit(piece.kind)

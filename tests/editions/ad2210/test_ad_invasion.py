@@ -8,7 +8,7 @@ from risk_desktop.editions.ad2210.campaign import campaign
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.casualties import Lose, lose_units
 from risk_desktop.editions.ad2210.invasion import Announce, InvasionAnnounced, InvasionEnded, why_halted
-from risk_desktop.editions.ad2210.routes import Routes
+from risk_desktop.editions.ad2210.routes import routes_of
 from risk_desktop.editions.common.pieces import Enter, PieceTaken
 from risk_desktop.engine.choices import Attack, Blitz, MoveIn, Pass, Silence
 from risk_desktop.engine.events import AttackDeclared, DiceRolled, TerritoryConquered
@@ -312,7 +312,7 @@ def test_AD_R_1_drawn_land_may_be_invaded_from_any_moon_territory():
     campaign(game.state).landings.append(number(game, "egypt"))
     assert "egypt" in against(game, "tycho") and "egypt" in against(game, "byrgius")
     game.state.pieces.clear()
-    routes = Routes(game.state, game.rules.board, 0)
+    routes = routes_of(game.state, game.rules.board, 0)
     assert routes.needed(number(game, "tycho"), number(game, "egypt")) == "space"
 
 

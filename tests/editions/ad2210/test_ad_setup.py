@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.cards.deck import cards_in
-from risk_desktop.editions.ad2210.routes import Routes
+from risk_desktop.editions.ad2210.routes import routes_of
 from risk_desktop.editions.ad2210.terrain import LandsDevastated, deserts, of_terrain, terrain_of
 from risk_desktop.editions.ad2210.units import COMMANDERS, STATION, in_play, stations_of
 from risk_desktop.editions.common.pieces import PutPiece
@@ -120,7 +120,7 @@ def test_AD_B_3_four_lands_are_devastated_for_the_whole_game():
 
 def test_AD_B_3_devastated_land_is_impassable():
     game = year({"alberta": "0 5", "canada": "1 3", "japan": "2 1"}, deserts=["nunavut"])
-    routes = Routes(game.state, game.rules.board, 0)
+    routes = routes_of(game.state, game.rules.board, 0)
     assert number(game, "nunavut") not in routes.targets(number(game, "alberta"))
     reason = routes.explain(number(game, "alberta"), number(game, "nunavut"))
     assert reason.key == "illegal.invade.devastated"

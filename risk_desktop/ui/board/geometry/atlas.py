@@ -199,7 +199,8 @@ class Chart:
         self._width, self._height = max(1, round(size.width())), max(1, round(size.height()))
         # Colours of this format are four bytes; the two lowest hold the territory's number plus one.
         picture = QImage(self._width, self._height, QImage.Format.Format_RGB32)
-        picture.fill(0)
+        sea = QColor.fromRgb(0)
+        picture.fill(sea)
         painter = QPainter(picture)
         painter.scale(1 / _STEP, 1 / _STEP)
         painter.translate(-sheet.offset)
@@ -208,6 +209,8 @@ class Chart:
         painter.end()
         pixels = bytes(picture.constBits())
         self._cells = memoryview(pixels).cast("I")
+        self._land_of: dict[int, int | None] = {sea.rgba(): None}
+        self._land_of.update((QColor.fromRgb(land.index + 1).rgba(), land.index) for land in sheet.lands)
         self._sums = array("I", [0] * (self._width + 1))
         """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
         self.counting = self._count()
@@ -215,18 +218,22 @@ class Chart:
     def at(self, x: float, y: float) -> int | None:
         """Return the territory at a point of the board, which must lie on it."""
         column, row = min(int(x / _STEP), self._width - 1), min(int(y / _STEP), self._height - 1)
-        number = self._cells[row * self._width + column] & 0xFFFFFF
-        return number - 1 if number else None
+        return self._land_of[self._cells[row * self._width + column]]
 
-    def row(self, x: float, y: float, count: int, step: float) -> list[int | None]:
-        """Return the territories at so many points of the board beginning with one, ``step`` board px from each other."""
-        wide, line = self._width, int(y // _STEP)
-        if not 0 <= line < self._height:
-            return [None] * count
-        columns = (int((x + number * step) // _STEP) for number in range(count))
-        cells, start = self._cells, line * wide
-        numbers = (cells[start + column] & 0xFFFFFF if 0 <= column < wide else 0 for column in columns)
-        return [number - 1 if number else None for number in numbers]
+    def rows(self, x: float, y: float, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
+        """Yield by rows the territories at so many points of the board beginning with one, ``step`` board px apart."""
+        places = [int((x + number * step) // _STEP) for number in range(size[0])]
+        inside = [place for place in places if 0 <= place < self._width]
+        before: list[int | None] = [None] * sum(place < 0 for place in places)
+        after: list[int | None] = [None] * (size[0] - len(before) - len(inside))
+        for number in range(size[1]):
+            line = int((y + number * step) // _STEP)
+            if inside and 0 <= line < self._height:
+                start = line * self._width
+                row = self._cells[start : start + self._width]
+                yield before + [self._land_of[row[place]] for place in inside] + after
+            else:
+                yield [None] * size[0]
 
     def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
         """Yield for each of some rows how much land of the board is in each of some columns, board px²."""
@@ -311,8 +318,8 @@ class Atlas:
 
     def cells(self, board: int, start: QPointF, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
         """Yield, row by row, the territories at ``size`` points of a board, ``step`` scene px from each other."""
-        at, (columns, rows) = start - self.sheets[board].rect.topLeft(), size
-        return (self._charts[board].row(at.x(), at.y() + number * step, columns, step) for number in range(rows))
+        at = start - self.sheets[board].rect.topLeft()
+        return self._charts[board].rows(at.x(), at.y(), size, step)
 
     def land_in(self, box: Box, board: int) -> float:
         """Return how much of a box of the scene is land of a board, scene px²."""

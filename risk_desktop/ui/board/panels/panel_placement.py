@@ -24,7 +24,7 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
 # fought for.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 9.0, 60.0, 2.0, 1e4, 1e3
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 60.0, 16.0, 50.0, 20.0, 1e4, 1e3
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
@@ -77,8 +77,9 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     """
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
-    grain = min(size.height() for size in forms)
-    far, dear = _FAR / grain**2, _LAND / min(size.width() * size.height() for size in forms)
+    smallest = min(size.width() * size.height() for size in forms)
+    grain = math.sqrt(smallest) / 2
+    far, dear = _FAR / grain**2, _LAND / smallest
 
     def hidden(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
