@@ -55,6 +55,16 @@ WINDOWS = (
     Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
     Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
     Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Library("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Library("libxcb-render.so.0", "libxcb-render0", "libxcb", "libxcb"),
+    Library("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil", "xcb-util-renderutil"),
+    Library("libxcb-shm.so.0", "libxcb-shm0", "libxcb", "libxcb"),
+    Library("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Library("libxcb-util.so.1", "libxcb-util1", "xcb-util", "xcb-util"),
+    Library("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
+    Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
 )
 # How each package manager installs, without asking questions.
 MANAGERS = {
@@ -124,14 +134,27 @@ def venv_python() -> Path:
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
+def has_venv() -> bool:
+    """Return whether a usable .venv is there."""
+    return version_of(str(venv_python())) >= OLDEST
+
+
+def venv_lacks() -> list[str]:
+    """Return the packages of the system without which .venv can't be made: nothing where it is there already."""
+    if has_venv():
+        return []
+    python = find_python()
+    if subprocess.call([python, "-c", "import venv, ensurepip"], stderr=subprocess.DEVNULL) == 0:
+        return []
+    return ["python{}.{}-venv".format(*version_of(python))] if shutil.which("apt-get") else ["python3"]
+
+
 def make_venv() -> None:
     """Create .venv unless a usable one is there."""
-    if version_of(str(venv_python())) >= OLDEST:
+    if has_venv():
         return
-    python = find_python()
-    if subprocess.call([python, "-c", "import venv, ensurepip"], stderr=subprocess.DEVNULL) != 0:
-        install_packages(["python3-venv"] if shutil.which("apt-get") else ["python3"])
-    must([python, "-m", "venv", "--clear", VENV], "The virtual environment could not be made; see above.")
+    install_libraries((), venv_lacks())
+    must([find_python(), "-m", "venv", "--clear", VENV], "The virtual environment could not be made; see above.")
 
 
 def fingerprint() -> str:
@@ -225,14 +248,15 @@ def install_packages(packages: Iterable[str]) -> None:
     must(command, "The packages could not be installed; see above.", DEBIAN_FRONTEND="noninteractive")
 
 
-def install_libraries(libraries: Sequence[Library]) -> None:
-    """Make sure that Qt finds its shared libraries; raises SetupError if it still doesn't."""
+def install_libraries(libraries: Sequence[Library], packages: Sequence[str] = ()) -> None:
+    """Make sure that Qt finds its shared libraries, and install ``packages`` with them; SetupError if it still doesn't."""
     lacking = missing(libraries)
-    if not lacking:
+    if not lacking and not packages:
         return
-    print("Qt needs " + ", ".join(library.soname for library in lacking), flush=True)
+    if lacking:
+        print("Qt needs " + ", ".join(library.soname for library in lacking), flush=True)
     manager = package_manager() or "apt-get"
-    install_packages(getattr(library, MANAGERS[manager][0]) for library in lacking)
+    install_packages([*packages, *(getattr(library, MANAGERS[manager][0]) for library in lacking)])
     left = missing(lacking)
     if left:
         raise SetupError(f"Still not found after the installation: {', '.join(library.soname for library in left)}")
@@ -242,10 +266,10 @@ def install_libraries(libraries: Sequence[Library]) -> None:
 
 
 def prepare(libraries: Sequence[Library] = (), extras: Iterable[str] = ()) -> None:
-    """Make the environment ready: .venv, Python packages, shared libraries, compiled texts."""
+    """Make the environment ready: what the system lacks, all at once and before anything is fetched; .venv; compiled texts."""
+    install_libraries(libraries, venv_lacks())
     make_venv()
     install_project(extras)
-    install_libraries(libraries)
     compile_texts()
 
 

@@ -19,8 +19,9 @@ MODULES_LEFT_OUT = [
     # Parts of Qt that nothing here uses
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSql", "PySide6.QtDesigner"),
     # Parts of Python for other kinds of programs
-    *("tkinter", "sqlite3", "curses", "readline", "test", "pydoc_data", "lib2to3", "distutils", "idlelib"),
+    *("tkinter", "curses", "readline", "test", "pydoc_data", "lib2to3", "distutils", "idlelib"),
     *("ssl", "_ssl", "_hashlib"),  # hashlib has its own algorithms; this saves OpenSSL
+    *("bz2", "_bz2", "lzma", "_lzma"),  # saves are packed by zlib, and zipfile does without
     # What only developers and the generator of the boards need
     *("numpy", "scipy", "shapely", "fontTools", "PIL", "pytest", "hypothesis", "mypy", "setuptools", "pip", "IPython"),
 ]
@@ -42,6 +43,7 @@ _UNWANTED = re.compile(
     r"|/(egldeviceintegrations|generic|networkinformation|tls|qmltooling|sqldrivers|printsupport|wayland-graphics-integration-server)/"
     r"|wayland-shell-integration/lib(fullscreen|ivi|wl|qt)-shell"
     r"|/(opengl32sw|d3dcompiler_\d+)\.dll$"  # OpenGL by software: the game draws by QPainter
+    r"|/libX(composite|cursor|damage|fixes|i|inerama|randr)\.so"  # what GTK's plugin brings along where GTK is installed
     r"|/lib(gtk|gdk|gdk_pixbuf|cairo|pango|atk|atspi|epoxy|harfbuzz|fribidi|thai|datrie|graphite2|pixman|jpeg|tiff)[-_.\w]*\.so"
     r"|/lib(ssl|crypto|readline|ncursesw?|tinfo|cups|avahi|gssapi_krb5|krb5|k5crypto|com_err|keyutils)[-_.\w]*\.(so|dylib|dll)"
     r"|PySide6/.*translations/(?!qtbase_(" + "|".join(LANGUAGES) + r")\.qm)"
@@ -51,7 +53,7 @@ _OF_THE_SYSTEM = re.compile(
     r"^lib(X11|X11-xcb|Xau|Xdmcp|Xext|xcb(-\w+)*|xkbcommon(-x11)?|glib-2\.0|gthread-2\.0|gobject-2\.0|gio-2\.0|gmodule-2\.0"
     r"|fontconfig|freetype|dbus-1|GL|EGL|GLX|GLdispatch|OpenGL|stdc\+\+|gcc_s|z|expat|png16|brotlicommon|brotlidec|bsd|md"
     r"|pcre2-8|mount|blkid|selinux|systemd|cap|gcrypt|gpg-error|lz4|uuid"
-    r"|asound|mvec|Xrender)\.so"
+    r"|asound|mvec|Xrender|ffi|sqlite3|zstd)\.so"
 )
 
 

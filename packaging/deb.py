@@ -16,8 +16,10 @@ from collections.abc import Iterable
 from email.utils import formatdate
 from pathlib import Path
 
+import bootstrap
 import completion
 import man_page
+import sbom
 
 from risk_desktop import __version__
 
@@ -27,11 +29,23 @@ NAME = "risk-desktop"
 IDENTIFIER = "io.github.riskdesktop.RiskDesktop"
 MAINTAINER = "Risk Desktop contributors <noreply@example.org>"
 
-DEPENDS = (
-    *("libstdc++6", "zlib1g", "libglib2.0-0 | libglib2.0-0t64", "libgl1", "libegl1", "libfontconfig1", "libfreetype6"),
-    *("libdbus-1-3", "libxkbcommon0", "libxkbcommon-x11-0", "libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1"),
-    *("libxcb-shape0", "libx11-xcb1"),
-)
+QT = {library.soname: library.apt for library in bootstrap.DRAWING + bootstrap.WINDOWS}
+LIBRARIES = QT | {
+    "libX11.so.6": "libx11-6",
+    "libffi.so.8": "libffi8",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libsqlite3.so.0": "libsqlite3-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libuuid.so.1": "libuuid1",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb.so.1": "libxcb1",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+"""The package of each library of the system that the program may be linked to, but for the C library."""
+RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 RECOMMENDS = ("libasound2 | libasound2t64", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
 CONTROL = """\
 Package: {name}
@@ -130,9 +144,10 @@ def desktop_files(share: Path) -> None:
 
 
 def documents(folder: Path) -> None:
-    """Write the changelogs, and who holds the rights in what."""
+    """Write the changelogs, who holds the rights in what, and the list of parts."""
     for name in ("THIRD_PARTY.md", "CHANGELOG.md"):
         write(folder / f"{name}.gz", (ROOT / name).read_text(encoding="utf-8"), compress=True)
+    write(folder / f"{NAME}.cdx.json", sbom.text())
     words = {"name": NAME, "version": __version__, "maintainer": MAINTAINER}
     write(folder / "changelog.gz", CHANGELOG.format(**words, date=formatdate(build_time())), compress=True)
     _, _, rest = (ROOT / "LICENSE").read_text(encoding="utf-8").partition("Copyright (c) ")
@@ -162,19 +177,44 @@ def glibc_versions(frozen: Path) -> set[str]:
     return found
 
 
+_OF_GLIBC = re.compile(r"(ld-linux-.*|lib(c|m|mvec|dl|pthread|rt))\.so\.\d$")
+_FOR_WAYLAND = re.compile(r"wayland|/libQt6Wl", re.IGNORECASE)
+
+
+def libraries_of_the_system(frozen: Path) -> set[str]:
+    """Return what the frozen program is linked to and doesn't hold, but for the C library and what only Wayland needs."""
+    files = [path for path in frozen.rglob("*") if path.is_file() and not _FOR_WAYLAND.search(str(path))]
+    told = (subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=False) for path in files)
+    linked = {name for each in told for name in re.findall(r"^ +NEEDED +(\S+)$", each.stdout, re.MULTILINE)}
+    return {name for name in linked - {path.name for path in frozen.rglob("*")} if not _OF_GLIBC.match(name)}
+
+
+def depends(frozen: Path) -> list[str]:
+    """Return what the package depends on; where objdump is missing, all that may be needed and the C library of this system.
+
+    SystemExit if the program is linked to a library that LIBRARIES doesn't name.
+    """
+    glibc = (os.confstr("CS_GNU_LIBC_VERSION") or "").split()[1]
+    linked = set(LIBRARIES)
+    if shutil.which("objdump"):
+        linked = libraries_of_the_system(frozen)
+        if unknown := sorted(linked - set(LIBRARIES)):
+            raise SystemExit(f"{', '.join(unknown)}: of which package? See LIBRARIES in packaging/deb.py.")
+        glibc = needed_glibc(glibc_versions(frozen)) or glibc
+    packages = {LIBRARIES[name] for name in linked | set(QT)}
+    return [f"libc6 (>= {glibc})", *(RENAMED.get(name, name) for name in sorted(packages))]
+
+
 def control(frozen: Path, size: int) -> str:
-    """Return the control file; where objdump is missing, the C library of this system is asked for."""
+    """Return the control file."""
     architecture = subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
-    own = os.confstr("CS_GNU_LIBC_VERSION") or ""
-    glibc = needed_glibc(glibc_versions(frozen)) if shutil.which("objdump") else ""
-    depends = (f"libc6 (>= {glibc or own.split()[1]})", *DEPENDS)
     return CONTROL.format(
         name=NAME,
         version=__version__,
         architecture=architecture,
         maintainer=MAINTAINER,
         size=size,
-        depends=", ".join(depends),
+        depends=", ".join(depends(frozen)),
         recommends=", ".join(RECOMMENDS),
     )
 

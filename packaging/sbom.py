@@ -80,5 +80,10 @@ def bill() -> dict[str, Any]:
     }
 
 
+def text() -> str:
+    """Return the whole list as it is written."""
+    return json.dumps(bill(), indent=2) + "\n"
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(json.dumps(bill(), indent=2) + "\n", encoding="utf-8")
+    Path(sys.argv[1]).write_text(text(), encoding="utf-8")

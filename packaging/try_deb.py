@@ -210,9 +210,8 @@ def claims(root: Path) -> int:
     return choices(root).count((0, "Claim"))
 
 
-def had_a_turn(root: Path) -> bool:
-    """Tell whether the person has placed, attacked or declined, and somebody else has chosen after that."""
-    made = choices(root)
+def had_a_turn(made: Sequence[tuple[int, str]]) -> bool:
+    """Tell whether among these choices the person has attacked or declined, and somebody else has placed after that."""
     fights = [n for n, (player, kind) in enumerate(made) if player == 0 and kind in ("Attack", "Blitz", "Pass")]
     return bool(fights) and any(player != 0 and kind == "Place" for player, kind in made[fights[0] :])
 
@@ -221,7 +220,7 @@ def play_on(visitor: Visitor, root: Path) -> None:
     """Press keys as somebody who tries out what they do, until a turn has been played."""
     dice = random.Random(7)
     end = time.monotonic() + PATIENCE_S
-    while not had_a_turn(root):
+    while not had_a_turn(choices(root)):
         if time.monotonic() > end:
             raise SystemExit(f"No turn after {PATIENCE_S:g} s; choices so far: {choices(root)[-12:]}")
         visitor.type([dice.choice(ARROWS), "Return", "space", dice.choice(("Return", "space", "r", "e"))])

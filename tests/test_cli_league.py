@@ -16,6 +16,8 @@ from risk_desktop.tournament.games import FixtureResult
 from risk_desktop.tournament.results import Results
 from tests.calling import ROOT, called, own_folders  # noqa: F401
 
+pytestmark = pytest.mark.heavy
+
 TABLE = ("--mix", "dealt-3", "--table", "random,easy")
 
 

@@ -19,6 +19,8 @@ from risk_desktop.commands.render import window_size
 from risk_desktop.i18n import language, set_language
 from risk_desktop.storage import settings
 
+pytestmark = pytest.mark.heavy
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 

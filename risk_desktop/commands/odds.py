@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from risk_desktop.engine.combat_dice import CLASSIC_DICE, CombatDice
+from risk_desktop.engine.combat_dice import CLASSIC_DICE, REROLLERS, CombatDice
 from risk_desktop.engine.odds import FightOdds, fight, losses_of
-from risk_desktop.engine.pools import Die, Side
+from risk_desktop.engine.pools import Die
 from risk_desktop.engine.roll_odds import RoundLoss
 
 from . import god_war_odds
@@ -24,11 +24,6 @@ _MOST_ARMIES: Final = 500
 _MOST_DICE: Final = 3
 _LEAST_SIDES, _MOST_SIDES = 2, 20
 _DIGITS: Final = 10
-_AGAIN: dict[str, tuple[Side, ...]] = {
-    "attacker": ("attacker",),
-    "defender": ("defender",),
-    "both": ("attacker", "defender"),
-}
 
 
 class WrongInputError(Exception):
@@ -56,7 +51,7 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument("--defence-dice", type=_sides, metavar="N,N", help="sides of the defender's dice, as 8,6")
     parser.add_argument(
         "--reroll-ones",
-        choices=tuple(_AGAIN),
+        choices=tuple(REROLLERS),
         help="who rolls a 1 again: once, with --edition godstorm until it shows more",
     )
     parser.add_argument("--ties", choices=("attacker", "defender"), help="who wins equal dice")
@@ -103,7 +98,7 @@ def _rule(args: argparse.Namespace) -> CombatDice:
     defence = _checked_dice("--defence-dice", args.defence_dice) if args.defence_dice else ()
     dice = dice_for_edition(args.edition).with_dice(attack, defence)
     if args.reroll_ones:
-        dice = dice.with_ones_again(_AGAIN[args.reroll_ones], until_more=_rolls_until_more(args.edition))
+        dice = dice.with_ones_again(REROLLERS[args.reroll_ones], until_more=_rolls_until_more(args.edition))
     return msgspec.structs.replace(dice, ties=args.ties) if args.ties else dice
 
 

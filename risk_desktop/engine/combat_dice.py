@@ -16,6 +16,13 @@ from risk_desktop.engine.pools import Die, Pool, RollSpec, Side
 
 _PLAIN_SIDES = 6
 
+REROLLERS: dict[str, tuple[Side, ...]] = {
+    "attacker": ("attacker",),
+    "defender": ("defender",),
+    "both": ("attacker", "defender"),
+}
+"""The sides that ``CombatDice.with_ones_again`` takes, by the name of the choice that a person has among them."""
+
 
 class CombatDice(Struct, frozen=True):
     """How battles are rolled; both sides take all the dice that they may, unless the defender ``answers``.

@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from risk_desktop.controller.table import Table
 from risk_desktop.i18n import tr
 from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
@@ -27,8 +26,11 @@ from .crash import CrashReporter, start_log
 from .heap import map_large_blocks
 from .instance import SingleInstance
 from .main_window import MainWindow
+from .readying import Readying
 
 if TYPE_CHECKING:
+    from risk_desktop.controller.table import Table
+
     from .gamepad.gamepad import Gamepad
 
 # Desktops find the desktop file of a window by the program's name (StartupWMClass) under X, by the file's name on Wayland.
@@ -53,6 +55,11 @@ class StartRequest:
     new_instance: bool = False
     quit_after_paint: bool = False
     lesson: str = ""
+
+    @property
+    def opens_game(self) -> bool:
+        """Whether something is played at once, instead of the first screen."""
+        return self.table is not None or self.save is not None or bool(self.lesson)
 
 
 def has_display() -> bool:
@@ -103,7 +110,7 @@ def run(request: StartRequest) -> int:
     else:
         window.show()
     collector = Collector(app)
-    Opening(window, request, loaded.problems)
+    Opening(window, request, loaded.problems, Readying(collector, window))
     gamepad = GamepadStart(window)
     code = app.exec()
     gamepad.end()
@@ -152,14 +159,16 @@ class GamepadStart(QTimer):
 class Opening(QTimer):
     """Opens what was asked for and reports problems with the settings, once the window has been shown."""
 
-    def __init__(self, window: MainWindow, request: StartRequest, problems: list[Problem]) -> None:
+    def __init__(self, window: MainWindow, request: StartRequest, problems: list[Problem], readying: Readying) -> None:
         super().__init__(window)
-        self._window, self._request, self._problems = window, request, problems
+        self._window, self._request, self._problems, self._readying = window, request, problems, readying
         self.setSingleShot(True)
         self.timeout.connect(self._go)
         self.start(0)
 
     def _go(self) -> None:
+        if self._request.opens_game:
+            self._readying.finish()
         if self._request.save is not None:
             self._window.open(self._request.save)
         elif self._request.lesson:

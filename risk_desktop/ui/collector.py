@@ -26,12 +26,15 @@ class Collector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
-        # What has been loaded by now stays for good, so it need not be examined again.
-        gc.freeze()
+        self.keep()
         self._left = _AT_LEAST
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.collect)
         self._timer.start(_EVERY_MS)
+
+    def keep(self) -> None:
+        """Examine no more what is there by now: it has just been loaded, and stays for good."""
+        gc.freeze()
 
     def collect(self) -> int:
         """Collect the oldest generation that is due; return its number, -1 for none."""

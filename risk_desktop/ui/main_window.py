@@ -2,68 +2,41 @@
 
 from __future__ import annotations
 
-import logging
-import secrets
-from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from risk_desktop.controller.lesson import LessonSession, open_guided
-from risk_desktop.controller.loading import OpeningJob
-from risk_desktop.controller.opening import Opened, go_on, open_new
-from risk_desktop.controller.session import GameSession
-from risk_desktop.controller.table import HUMAN, Table
-from risk_desktop.editions.edition import OwnCardsError
-from risk_desktop.editions.registry import BoardTooSmall
-from risk_desktop.editions.rulebook import RulesInPlay
-from risk_desktop.engine.rules import BoardUnfit
-from risk_desktop.engine.step import Decision
-from risk_desktop.i18n import fault_words, tr
-from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
-from risk_desktop.maps.problems import MapError
+from risk_desktop.i18n import tr
 from risk_desktop.paths import resources_dir
-from risk_desktop.storage.boards import UnknownMap
-from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.listing import latest_unfinished
-from risk_desktop.storage.reading import SaveError
-from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.about.about_dialog import AboutDialog
-from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
-from risk_desktop.ui.rules.rules_index import RulesIndex
-from risk_desktop.ui.screens.backdrop import forget_pictures
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
-from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
-from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
-from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
-from risk_desktop.ui.words import own_cards_words, playing_without
 
 from .accessibility.sentences import sentences
 from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
-from .lesson.coach import Coach
-from .lesson.words import fault_words as lesson_fault_words
-from .names import Names
-from .picture_job import PictureJobs
 from .save_drop import dropped_save
-from .screen_awake import ScreenAwake
 from .touch.finger import Finger
 from .turn_call import TurnCall
 from .window_geometry import WindowGeometry
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from risk_desktop.controller.opening import Opened
+    from risk_desktop.controller.table import Table
+    from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 
-# Between the last frame of a game and the screen of its end, ms: both in one frame would make the window stutter.
+    from .games import Games
+
 _FRAME_MS = 17
+"""How long a screen that was left outlives the first frame of the next, ms."""
 
 
 class MainWindow(QWidget):
@@ -74,23 +47,15 @@ class MainWindow(QWidget):
         self.app = context
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
-        self._opened: Opened | None = None
-        self._loading: OpeningJob | None = None
+        self._games: Games | None = None
         self._toasts: ToastHost | None = None
         self._crash: Dialog | None = None
-        self.pictures = PictureJobs()
-        self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self.ending.timeout.connect(self._show_end)
-        self._laying: LayoutNotice | None = None
-        self._laid = QTimer(self, singleShot=True, interval=1)
-        self._laid.timeout.connect(self._show_game)
         self.setWindowTitle(tr("app.name"))
         self.setWindowIcon(QIcon(str(resources_dir() / "icons" / "risk-desktop.svg")))
         self.setMinimumSize(1024, 640)
         self.setAcceptDrops(True)
-        self._turn_call = TurnCall(self)
-        self._turn_call.clicked.connect(self.bring_to_front)
-        self._awake = ScreenAwake(self)
+        self.turn_call = TurnCall(self)
+        self.turn_call.clicked.connect(self.bring_to_front)
         self._finger = Finger(self)
         self._keeper = WindowGeometry(self, context.settings)
         self.show_first()
@@ -103,11 +68,11 @@ class MainWindow(QWidget):
     @property
     def playing(self) -> Opened | None:
         """The running game, None if there is none."""
-        return self._opened
+        return self._games.opened if self._games is not None else None
 
     def save_path(self) -> Path | None:
         """Return the save of the running game, None if there is none."""
-        return self._opened.save if self._opened is not None else None
+        return self.playing.save if self.playing is not None else None
 
     def tell(self, words: str) -> None:
         """Show a short message."""
@@ -133,7 +98,7 @@ class MainWindow(QWidget):
         screen.about.connect(self.show_about)
         screen.odds.connect(self.show_odds)
         screen.quit.connect(self.close)
-        self._show(screen)
+        self.show_screen(screen)
 
     def show_about(self) -> None:
         """Tell version, marks and licences above the present screen."""
@@ -146,11 +111,14 @@ class MainWindow(QWidget):
 
     def show_rules(self) -> None:
         """Open the index of all rules, which begins with those of the game, or of the edition that was played last."""
-        screen = self._stack.currentWidget()
+        from risk_desktop.editions.rulebook import RulesInPlay
+        from risk_desktop.ui.rules.rules_index import RulesIndex
+
+        table = self._games.screen if self._games is not None else None
         if self._shows(RulesIndex):
             return
-        if isinstance(screen, PlayScreen):
-            screen.rules.open_index()
+        if table is not None:
+            table.rules.open_index()
         else:
             RulesIndex(self, RulesInPlay(self.app.settings.last_setup.edition)).open()
 
@@ -160,15 +128,18 @@ class MainWindow(QWidget):
 
     def show_new_game(self) -> None:
         """Show the set-up of a new game."""
-        self._offer_game()
+        self.offer_game()
 
-    def _offer_game(self) -> NewGameScreen:
+    def offer_game(self) -> NewGameScreen:
+        """Show the set-up of a new game and return it."""
+        from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+
         self.app.set_game_theme("")
         screen = NewGameScreen(self.app)
         screen.back.connect(self.show_first)
         screen.start.connect(self.start)
         screen.learn.connect(self.learn)
-        self._show(screen)
+        self.show_screen(screen)
         return screen
 
     def show_load(self) -> None:
@@ -176,7 +147,7 @@ class MainWindow(QWidget):
         screen = LoadScreen(self.app)
         screen.back.connect(self.show_first)
         screen.open_save.connect(self.open)
-        self._show(screen)
+        self.show_screen(screen)
 
     def show_settings(self) -> None:
         """Open the settings above the present screen."""
@@ -199,162 +170,30 @@ class MainWindow(QWidget):
 
     # Games
 
+    @property
+    def games(self) -> Games:
+        """What begins and ends the games; half of the program, so that the first screen shows before it is loaded."""
+        if self._games is None:
+            from .games import Games
+
+            self._games = Games(self)
+        return self._games
+
     def start(self, table: Table) -> None:
         """Start a new game (seed 0: a random one); if that fails, say so above the present screen."""
-        seeded = table if table.seed else msgspec.structs.replace(table, seed=secrets.randbits(48))
-        try:
-            opened = open_new(seeded, self.app.saves)
-        except OSError as error:
-            self._say(tr("app.start_failed.title"), fault_words(error))
-        except OwnCardsError as fault:
-            self._say(tr("app.start_failed.title"), own_cards_words(fault), playing_without())
-        except (MapError, UnknownMap, BoardTooSmall, BoardUnfit):
-            # A board made by the person has changed since it was offered.
-            name = ", ".join(table.boards)
-            self._say(tr("app.start_failed.title"), tr("app.board_unfit", name=name, players=len(table.seats)))
-        else:
-            self._leave_game()
-            self._play(opened)
+        self.games.start(table)
 
     def learn(self, name: str) -> None:
         """Start a lesson; if that fails, say why."""
-        self._leave_game()
-        try:
-            lesson = find_lesson(name)
-        except (LessonError, UnknownLesson, OSError) as fault:
-            self._refuse(lesson_fault_words(name, fault))
-            return
-        self._play(open_guided(lesson, self._person()))
-
-    def _person(self) -> str:
-        """Return the person's name in the last game."""
-        seats = self.app.settings.last_setup.seats or usual_seats(1)
-        return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
+        self.games.learn(name)
 
     def open(self, path: Path) -> None:
         """Continue a saved game; if that fails, say why. Does nothing while a game is being opened."""
-        if self._loading is not None:
-            return
-        self._leave_game()
-        self._loading = OpeningJob(path, self)
-        try:
-            prepared = load(self, self._loading)
-            if prepared is None:
-                self.show_first()
-                return
-            opened = go_on(prepared, trusted=self.app.settings.programs)
-        except SaveError as error:
-            self._refuse(tr(error.problem.key, None, **error.problem.params))
-            return
-        except OSError as error:
-            self._refuse(fault_words(error))
-            return
-        finally:
-            self._loading.deleteLater()
-            self._loading = None
-        self._play(opened)
-        if news := opening_notice(opened):
-            self.tell(news)
-
-    def _play(self, opened: Opened) -> None:
-        """Lay the table of a game, which shows from the next turn of the event loop on: each alone is a long frame."""
-        self._laying = LayoutNotice(self)
-        forget_pictures()
-        self._opened = replace(opened, course=())  # many positions of the game, which nobody needs behind this
-        names = Names(opened.session.table, opened.boards)
-        screen = PlayScreen(self.app, opened.session, names, opened.boards, opened.past, opened.course)
-        screen.rules.lesson_wanted.connect(self.learn)
-        if isinstance(opened.session, LessonSession):
-            self._seat_coach(screen, opened.session)
-        else:
-            screen.left.connect(self.show_first)
-        screen.finished.connect(self.ending.start)
-        screen.pictured.connect(self._keep_picture)
-        screen.quit.connect(self.close)
-        opened.session.asked.connect(self._call)
-        opened.session.thinking.connect(self._awake.watch)
-        opened.session.asked.connect(self._awake.rest)
-        opened.session.ended.connect(self._awake.rest)
-        self._bring(screen)
-        self._laid.start()
-
-    def _show_game(self) -> None:
-        """Show the game whose table has been laid, and begin it."""
-        screen = self._stack.widget(self._stack.count() - 1)
-        assert self._opened is not None and screen is not None
-        self._turn_to(screen)
-        self._opened.session.start()
-        self._end_notice()
-
-    def _end_notice(self) -> None:
-        if self._laying is not None:
-            self._laying.hide()
-            self._laying.deleteLater()
-            self._laying = None
-
-    def _call(self, decision: Decision) -> None:
-        """Call whoever is asked, if he looks at something else."""
-        if self._opened is not None and self.app.settings.notify:
-            self._turn_call.call(self._opened.session.table.seats[decision.player].name)
-
-    def _seat_coach(self, screen: PlayScreen, session: LessonSession) -> None:
-        """Add the coach of a lesson to a game's screen."""
-        coach = Coach(screen, session, self.app)
-        screen.left.connect(coach.ask_leave)
-        coach.left.connect(self.show_first)
-        coach.real_game.connect(self._play_really)
-
-    def _play_really(self) -> None:
-        """Offer a real game of the same edition after a lesson, against easy opponents."""
-        if self._opened is not None:
-            settings, edition = self.app.settings, self._opened.session.table.edition
-            settings.last_setup = msgspec.structs.replace(settings.last_setup, edition=edition, options={})
-        self._leave_game()
-        self._offer_game().propose_easy_opponents()
-
-    def _show_end(self) -> None:
-        """Show the end of the game."""
-        if self._opened is None:
-            return
-        from risk_desktop.ui.screens.result.win_screen import WinScreen
-
-        session = self._opened.session
-        names = Names(session.table, self._opened.boards)
-        screen = WinScreen(self.app, session, names, self._count(session))
-        screen.rematch.connect(self._rematch)
-        screen.main_menu.connect(self.show_first)
-        self._show(screen)
-
-    def _count(self, session: GameSession) -> EveningTally:
-        """Count a game that has just ended for the score of the evening; return how that stands."""
-        players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
-        outcome = session.game.state.outcome
-        if outcome is not None and session.kept and not session.was_over:
-            self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
-        return self.app.evening.tally(players, now)
-
-    def _rematch(self) -> None:
-        """Begin the same game again, with everybody in his own seat."""
-        if self._opened is not None:
-            self.start(msgspec.structs.replace(self._opened.session.table.as_begun, seed=0))
-
-    def _keep_picture(self, image: QImage) -> None:
-        """Store a small picture of the board for the list of saves."""
-        if self._opened is not None:
-            self.pictures.add(image, self._opened.session.keep_picture)
+        self.games.open(path)
 
     def _leave_game(self) -> None:
-        opened, self._opened = self._opened, None
-        self.ending.stop()
-        self._laid.stop()
-        self._end_notice()
-        self._turn_call.rest()
-        self._awake.rest()
-        if opened is not None:
-            self.pictures.finish()
-            opened.session.close()
-            if opened.session.is_empty and opened.save is not None:
-                delete_save(opened.save)
+        if self._games is not None:
+            self._games.leave()
 
     # Errors
 
@@ -365,7 +204,7 @@ class MainWindow(QWidget):
         """
         if self._crash is not None:
             return
-        save = self._opened.save if self._opened is not None else None
+        save = self.save_path()
         self._leave_game()
         self.show_first()
         self._crash = dialog = Dialog(self, tr("app.crash.title"), width=560, closable=True)
@@ -392,12 +231,12 @@ class MainWindow(QWidget):
     def _forget_crash(self) -> None:
         self._crash = None
 
-    def _refuse(self, words: str) -> None:
+    def refuse(self, words: str) -> None:
         """Show the first screen, and above it why a game can't be opened."""
         self.show_first()
-        self._say(tr("app.open_failed.title"), words)
+        self.say(tr("app.open_failed.title"), words)
 
-    def _say(self, title: str, *words: str) -> None:
+    def say(self, title: str, *words: str) -> None:
         """Open a message above the present screen, with a paragraph for each of ``words``."""
         dialog = Dialog(self, title, width=560)
         for paragraph in words:
@@ -414,11 +253,12 @@ class MainWindow(QWidget):
 
     # The window itself
 
-    def _show(self, screen: QWidget) -> None:
-        self._bring(screen)
-        self._turn_to(screen)
+    def show_screen(self, screen: QWidget) -> None:
+        """Show a screen instead of the present one."""
+        self.bring(screen)
+        self.turn_to(screen)
 
-    def _bring(self, screen: QWidget) -> None:
+    def bring(self, screen: QWidget) -> None:
         """Put a screen behind the one that shows, which signals no more.
 
         Until that is deleted, it may still tell about a game that has been left: its end would be shown above the next
@@ -429,7 +269,7 @@ class MainWindow(QWidget):
         self._stack.addWidget(screen)
         self._toasts = ToastHost(screen)
 
-    def _turn_to(self, screen: QWidget) -> None:
+    def turn_to(self, screen: QWidget) -> None:
         """Show a screen that has been brought, and part with all others."""
         self._stack.setCurrentWidget(screen)
         screen.setFocus()
@@ -467,7 +307,7 @@ class MainWindow(QWidget):
         """End the call when the window is looked at."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._turn_call.rest()
+            self.turn_call.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt everything to the new size."""
@@ -476,8 +316,6 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's geometry and leave the game, whose save is complete at any time."""
-        if self._loading is not None:
-            self._loading.cancel()
         self._keeper.keep()
         self.app.settings.save()
         self._leave_game()

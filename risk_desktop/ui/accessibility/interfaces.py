@@ -9,9 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from risk_desktop.ui.accessibility.board_interface import BoardInterface
-from risk_desktop.ui.board.view import BoardView
-
 _Role = QAccessible.Role
 
 
@@ -49,7 +46,11 @@ def install_interfaces() -> None:
 
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
     """Return the interface of a widget for the class ``key``, one of its own or a base; None: Qt knows best."""
-    if key == "BoardView" and isinstance(thing, BoardView):
-        return BoardInterface(thing)
+    if key == "BoardView":
+        # Imported here: the first screen is there before any board.
+        from risk_desktop.ui.accessibility.board_interface import BoardInterface
+        from risk_desktop.ui.board.view import BoardView
+
+        return BoardInterface(thing) if isinstance(thing, BoardView) else None
     kind = _KINDS.get(key)
     return kind(thing) if kind is not None and isinstance(thing, QWidget) else None

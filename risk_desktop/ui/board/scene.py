@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Signal
@@ -242,9 +242,14 @@ class BoardScene(QObject):
             self.counters.set_scale(self.scale, home, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
-            self.baker.work(self.label_layout.arranging(self.language, home, self.factor, ratio))
+            self.baker.work(self._arranging(home, ratio))
         elif covered != covers:
             self.label_layout.arrange_plates(home, self.factor, ratio)
+
+    def _arranging(self, home: float, ratio: float) -> Iterator[None]:
+        """Place names and plates in steps of a few ms, and then the numbers that keep off them."""
+        yield from self.label_layout.arranging(self.language, home, self.factor, ratio)
+        self.trail.place_anew()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""
@@ -300,6 +305,7 @@ class BoardScene(QObject):
         if not self._settled:
             self._settled, self.flat = True, False
             self.terrain.set_layered(True, near=self._near())
+            self.baker.work(self.atlas.counting_land())  # before the first panel asks for it
             self.settled.emit()
         if not self._near():
             self._flat_ready = False

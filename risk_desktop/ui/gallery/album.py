@@ -36,7 +36,7 @@ from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
 from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.screens.backdrop import painted
+from risk_desktop.ui.screens.backdrop_painting import painted
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.teams import teams_of
 

@@ -49,6 +49,7 @@ _HURRY = 0.3
 _LEAST_CONQUEST = 0.6
 # How long it is to be seen that land has been taken, and a move at the least, ms.
 _TAKEN_MS, _MOVED_MS = 120, 240
+_FRAME_MS = 17
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -166,6 +167,15 @@ class EventAnimator(QObject):
 
     def play(self, events: Sequence[Event], acted: int, own: bool) -> None:
         """Show events of seat ``acted``; ``own`` when a person at the screen caused them and has seen the placing."""
+        self._take(events, acted, own)
+        self._next()
+
+    def play_soon(self, events: Sequence[Event], acted: int) -> None:
+        """Show events that nobody at the screen caused, from the next frame on: this one says whose they are."""
+        self._take(events, acted, own=False)
+        self._timer.start(_FRAME_MS)
+
+    def _take(self, events: Sequence[Event], acted: int, own: bool) -> None:
         self._updater.begin()
         self._queue, self._past = list(events), []
         # What a person places for a neutral colour he has seen too.
@@ -175,7 +185,6 @@ class EventAnimator(QObject):
         rolls = sum(isinstance(event, DiceRolled) for event in events)
         hurried = rolls > 1 or (not own and self._continues(events)) or self._context.game.state.round == 0
         self._pace = _HURRY if hurried else 1.0
-        self._next()
 
     def skip_dice(self) -> bool:
         """Let the dice that roll lie still at once; return whether there were any."""

@@ -233,7 +233,10 @@ class Director(QObject):
             return
         self._begin_show()
         tracker.show_choice()
-        self.animator.play(tracker.events, tracker.acted, own)
+        if own:
+            self.animator.play(tracker.events, tracker.acted, own)
+        else:
+            self.animator.play_soon(tracker.events, tracker.acted)
 
     def _on_shown(self) -> None:
         wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)

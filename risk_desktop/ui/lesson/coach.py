@@ -12,6 +12,7 @@ from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.game.spoken.table_speech import TableSpeech
 from risk_desktop.ui.kit import Button, Dialog, IconSign, Label
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
@@ -61,6 +62,7 @@ class Coach(QObject):
         self._answered = QTimer(self, singleShot=True, interval=_ANSWERED_MS)
         self._answered.timeout.connect(self.card.hide)
         screen.coached = True
+        screen.panel(TableSpeech).after_card = True
         screen.handover.when = "never"
         session.stepped.connect(self._step)
         session.done.connect(self._finish)

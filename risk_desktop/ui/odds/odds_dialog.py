@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from risk_desktop import i18n
 from risk_desktop.editions.registry import EDITIONS, combat_dice, find_edition
-from risk_desktop.engine.combat_dice import CombatDice
+from risk_desktop.engine.combat_dice import REROLLERS, CombatDice
 from risk_desktop.engine.odds import FightOdds, attackers_for, fight
-from risk_desktop.engine.pools import Side
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.odds_panel import ChanceBar, Histogram
 from risk_desktop.ui.kit import Button, Combo, Dialog, Divider, Label, Stepper, ToggleRow
+from risk_desktop.ui.odds.charts import ChanceBar, Histogram
 from risk_desktop.ui.theme import current_metrics
 from risk_desktop.ui.words import edition_name
 
@@ -20,12 +19,7 @@ MOST = 200
 """The most armies of a side."""
 _GREAT = 8
 """Sides of the dice that leaders roll."""
-_AGAIN: dict[str, tuple[Side, ...]] = {
-    "nobody": (),
-    "attacker": ("attacker",),
-    "defender": ("defender",),
-    "both": ("attacker", "defender"),
-}
+_NOBODY = "nobody"
 _CHANCES = (0.5, 0.8, 0.95)
 
 
@@ -45,7 +39,9 @@ class OddsDialog(Dialog):
         self.defenders = Stepper(tr("odds_tool.defenders"), 1, MOST, 5)
         self.attack_great = ToggleRow([(number, str(number)) for number in range(4)], tr("odds_tool.attack_great"))
         self.defence_great = ToggleRow([(number, str(number)) for number in range(3)], tr("odds_tool.defence_great"))
-        self.again = ToggleRow([(who, tr(f"odds_tool.again.{who}")) for who in _AGAIN], tr("odds_tool.again"))
+        self.again = ToggleRow(
+            [(who, tr(f"odds_tool.again.{who}")) for who in (_NOBODY, *REROLLERS)], tr("odds_tool.again")
+        )
         self.keep = Stepper(tr("odds_tool.keep"), 1, MOST, 3)
         self.chance, self.goal = Label("", "big", wrap=False), Label(tr("odds_tool.goal"), "strong")
         self.losses, self.moved_in, self.needed = Label("", "secondary"), Label("", "strong"), Label("", "body")
@@ -95,8 +91,10 @@ class OddsDialog(Dialog):
             dice = msgspec.structs.replace(dice, attack_sides=(_GREAT,) * min(great, dice.max_attack))
         if guard:
             dice = msgspec.structs.replace(dice, defence_sides=(_GREAT,) * min(guard, dice.max_defence))
-        again = _AGAIN[str(self.again.value())]
-        return dice.with_ones_again(again, until_more=edition.lasting_rerolls) if again else dice
+        again = str(self.again.value())
+        if again == _NOBODY:
+            return dice
+        return dice.with_ones_again(REROLLERS[again], until_more=edition.lasting_rerolls)
 
     def odds(self) -> FightOdds:
         """Return the odds of the fight that is set."""

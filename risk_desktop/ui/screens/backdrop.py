@@ -1,61 +1,43 @@
-"""Pictures of a board, which are painted once and then cached on disk."""
+"""Pictures of a board, which are painted once and then cached on disk.
+
+What paints them is loaded only then: the first screen is there sooner without the board.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageWriter
 
 from risk_desktop import __version__
-from risk_desktop.maps.loader import folder_of, load_map
+from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.variants import split_reference
 from risk_desktop.paths import cache_dir, maps_dir
 
-from ..board import BoardPosition
-from ..board.geometry.atlas import atlas_of
-from ..board.ground.look import Palette
-from ..board.ground.picture import Work, drawing_board
-from ..board.ground.sea import spare_pictures
-from ..board.steps import finished
-from ..neutral_colours import FADED
-from ..theme import SEATS, current
+from ..theme import current
+
+if TYPE_CHECKING:
+    from ..board.ground.picture import Work
 
 log = logging.getLogger(__name__)
 
 BOARD = "earth"
+"""The board that stands behind screens of no game."""
 # Quality of the PNG, from 0 (small) to 100 (fast): files a tenth larger, but in half the time, during which nothing moves.
 _QUICKLY = 80
-_OWNER_OF_REGION = (0, 4, 1, 0, 2, 4)
-_GOLD = ("egypt", "middle_east", "india", "china", "siam")
-_CHARCOAL = ("mongolia", "japan", "kamchatka", "alaska", "alberta", "ontario")
-
-
-def demo_position(board: BoardMap) -> BoardPosition:
-    """Return a pleasing position for pictures: most regions held by one player each, with varied armies."""
-    regions = [region.id for region in board.regions]
-    owners, armies = [], []
-    for number, territory in enumerate(board.territories):
-        owner = _OWNER_OF_REGION[regions.index(territory.region) % len(_OWNER_OF_REGION)]
-        owner = 3 if territory.id in _GOLD else 5 if territory.id in _CHARCOAL else owner
-        owners.append(owner)
-        armies.append(1 + (number * 7) % 5 + (6 if number % 9 == 4 else 0))
-    return BoardPosition(tuple(owners), tuple(armies))
 
 
 def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
     """Return a picture of a board (by default ``BOARD``), ``size`` px, from the cache if it has been painted before."""
+    from ..board.steps import finished
+
     return finished(picturing(size, board))
-
-
-def painted(size: QSize, position: BoardPosition | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
-    """Return a picture of the first of ``boards`` (by default ``BOARD``) in a position, ``size`` px; never cached."""
-    return finished(_painting(size, position, boards))
 
 
 def picturing(size: QSize, board: BoardMap | None = None) -> Work:
@@ -63,21 +45,14 @@ def picturing(size: QSize, board: BoardMap | None = None) -> Work:
     stored = stored_picture(size, board)
     image = _read(stored)
     if image.isNull():
-        image = yield from _painting(size, None, (board,) if board is not None else ())
+        from ..board.ground.sea import spare_pictures
+        from .backdrop_painting import painting
+
+        image = yield from painting(size, None, (board,) if board is not None else ())
         spare_pictures()
         yield
         _keep(image, stored)
     return image
-
-
-def _painting(size: QSize, position: BoardPosition | None, boards: Sequence[BoardMap] = ()) -> Work:
-    boards = tuple(boards) or (load_map(maps_dir() / f"{BOARD}.yaml"),)
-    yield
-    atlas = atlas_of(boards)
-    yield
-    palette = Palette(atlas, (*SEATS, *FADED))
-    wanted = position or demo_position(boards[0])
-    return (yield from drawing_board(atlas.sheets[0], atlas, palette, folder_of(boards[0]), size, wanted))
 
 
 def _read(file: Path) -> QImage:

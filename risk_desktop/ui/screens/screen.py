@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap, QResizeEvent
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 
-from ..board.ground.picture import Work
 from ..colour import rgba
 from ..kit import IconButton, Label, PaintedWidget
 from ..kit.control import ButtonControl, key_words
 from ..theme import current, current_metrics
 from .backdrop import board_picture, picturing, stored_picture
+
+if TYPE_CHECKING:
+    from ..board.ground.picture import Work
 
 _SLICE_MS = 4.0
 """The longest time that painting the background may block the window at once, ms."""

@@ -19,8 +19,6 @@ from PySide6.QtGui import QEventPoint, QHelpEvent, QMouseEvent, QTouchEvent, QWh
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QGraphicsView, QWidget
 from shiboken6 import isValid
 
-from .aim import aimed_at
-
 REST_MS = 500
 """How long a finger rests until that is hovering, ms."""
 _SLOP = 12.0
@@ -79,9 +77,15 @@ class Finger(QObject):
 
     # --- one finger
 
+    def _aim(self, point: QPointF) -> QPoint:
+        """Return what a finger at a point means."""
+        from .aim import aimed_at  # knows the board, which the first screen doesn't wait for
+
+        return aimed_at(self._widget, point.toPoint())
+
     def _begin(self, point: QPointF) -> None:
         self._start = self._last = point
-        under = self._widget.childAt(aimed_at(self._widget, point.toPoint()))
+        under = self._widget.childAt(self._aim(point))
         if isinstance(under, QAbstractButton) and _scroller(under) is None:
             # Some buttons show something as long as they are held.
             self._press(_LEFT)
@@ -175,7 +179,7 @@ class Finger(QObject):
         self._send(QEvent.Type.MouseButtonRelease, self._target(), button)
 
     def _target(self) -> QPointF:
-        return QPointF(aimed_at(self._widget, self._start.toPoint()))
+        return QPointF(self._aim(self._start))
 
     def _send(
         self, kind: QEvent.Type, point: QPointF, button: Qt.MouseButton = _NONE, held: Qt.MouseButton = _NONE

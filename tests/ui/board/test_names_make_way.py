@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 
-from risk_desktop.ui.board.geometry.boxes import Box, area, box_of
+from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.view import BoardView
@@ -32,11 +33,11 @@ CROWD = {
 }
 
 
-def crowded(size: tuple[int, int]) -> PlayScreen:
+def crowded(size: tuple[int, int], **settings: object) -> PlayScreen:
     """Return a table whose north is full of figures."""
     position = dict.fromkeys(("canada", "new_york", "japan", "neo_tokyo"), "") | CROWD
     position |= {"alberta": "0 8", "canada": "1 4", "continental_biospheres": "1 3", "sea_of_clouds": "1 3"}
-    screen = ad_screen(about_to_play(phase="fortify", position=position), size=size)
+    screen = ad_screen(about_to_play(phase="fortify", position=position), size=size, **settings)
     screen.board.finish_animations()
     screen.board.finish_baking()
     return screen
@@ -97,6 +98,24 @@ def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_n
     assert (board.places.name_rect(land) is None) == bool(left_out)
     board.camera.zoom(1.8)
     assert board.places.name_rect(land) is not None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_name_that_is_raised_hides_no_figure_and_no_badge(qtbot, language: str) -> None:
+    screen = crowded((1280, 720), text_scale=200, language=language)
+    board = screen.board
+    lands = [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
+    left_out = [land for land in lands if board.places.name_rect(land) is None]
+    assert len(left_out) >= 3
+    for land in left_out:
+        board.input.hover(land)
+        name = board.places.name_rect(land)
+        assert name is not None
+        standing = [rect for other in lands for rect in board.places.standing_rects(other)]
+        hidden = sum(shared_area(box_of(QRectF(name)), box_of(QRectF(rect))) for rect in standing)
+        assert hidden <= 0.12 * area(box_of(QRectF(name))), board.board_scene.atlas.lands[land].territory.id
+        board.input.hover(None)
+    assert [land for land in lands if board.places.name_rect(land) is None] == left_out
 
 
 def test_it_is_known_at_once_which_names_are_covered(qtbot) -> None:

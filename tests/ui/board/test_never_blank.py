@@ -15,7 +15,7 @@ from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.ground import tile
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.heavy]
 KEPT_BYTES = 40_000_000
 FAR = 150
 """The sum of the differences of three channels from which on two colours are not the same land."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.board import layers
+from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.board.view import BoardView
@@ -68,6 +71,25 @@ def test_no_chip_or_number_lies_over_a_figure(qtbot: QtBot, size: tuple[int, int
     board.counters.set_chips({})
     board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)])
     assert not list(hidden_figures(screen)), "numbers of what happened before"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
+def test_no_number_lies_over_another(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    """Neighbours were taken, some of them twice, and one lost armies to a card."""
+    screen = god_screen(size=size, text_scale=scale)
+    board, names = screen.board, ("liguria", "roma", "apulia", "dalmatia", "graecia", "liguria", "roma")
+    lands = [place(screen, name) for name in names]
+    board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)], {lands[1]: 3})
+    board.finish_baking()
+    marks = [
+        item.rect().translated(board.camera.to_screen(item.pos()))
+        for item in board.board_scene.graphics.items()
+        if isinstance(item, FixedPixmap) and item.zValue() == layers.BADGE_RAISED and item.isVisible()
+    ]
+    assert len(marks) == len(lands) + 1
+    for one, other in combinations(marks, 2):
+        shared = one.intersected(other)
+        assert shared.width() * shared.height() <= 0.05 * one.width() * one.height()
 
 
 def test_a_chip_stays_where_it_is_while_its_number_changes(qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished, list_saves
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
-from risk_desktop.ui import main_window
+from risk_desktop.ui import games
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.instance import SingleInstance
@@ -103,7 +103,7 @@ def test_a_word_stands_there_while_the_board_is_laid_out(
         window.grab().save(str(tmp_path / "laying.png"))
         return PlayScreen(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(main_window, "PlayScreen", make)
+    monkeypatch.setattr(games, "PlayScreen", make)
     window.start(people())
     assert len(seen) == 1 and window.rect().contains(seen[0].geometry())
     assert isinstance(screen(window), PlayScreen) and not window.findChildren(LayoutNotice)
@@ -149,7 +149,7 @@ def test_a_picture_of_the_table_is_kept_beside_the_save(window: MainWindow, cont
     picture = QImage(48, 27, QImage.Format.Format_RGB32)
     picture.fill(QColor("teal"))
     screen(window).pictured.emit(picture)  # type: ignore[attr-defined]
-    window.pictures.finish()
+    window.games.pictures.finish()
     path = window.save_path()
     assert path is not None
     assert QImage(str(thumbnail_path(path))).size() == QSize(480, 270)
@@ -212,11 +212,11 @@ def test_the_end_of_a_game_that_has_been_left_is_not_shown_over_the_next(qtbot: 
     assert isinstance(left, PlayScreen)
     left.finished.emit(None)
     window.start(people())
-    assert not window.ending.isActive()
+    assert not window.games.ending.isActive()
     left.director.ended.emit(None)  # its end was due while the next game was being opened
-    assert not window.ending.isActive()
+    assert not window.games.ending.isActive()
     left.pictured.emit(QImage(48, 27, QImage.Format.Format_RGB32))
-    window.pictures.finish()
+    window.games.pictures.finish()
     claim(window, 1)
     assert isinstance(screen(window), PlayScreen)
     assert not thumbnail_path(window.playing.save).exists()  # type: ignore[union-attr, arg-type]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRadialGradient
@@ -25,23 +26,28 @@ class Sweep(QGraphicsItem):
 
     def __init__(self, scene: BoardScene, territory: int, owner: int, entry: QPointF, *, fades: bool) -> None:
         super().__init__()
-        self._scene, self._territory, self._owner, self._fades = scene, territory, owner, fades
-        # The tile that shows the territory from the end on finds this picture again.
-        self._scale = scene.baker.sharpness.scale
-        baked = baked_picture(scene.content_owned(territory, owner), scene.baker.sharpness)
-        self._whole = baked.pixmap.toImage()
-        self._shown = QImage(self._whole)
-        self._entry = (entry - baked.origin) * self._scale
-        size = QRectF(QPointF(), self._whole.deviceIndependentSize())
-        corners = (size.topLeft(), size.topRight(), size.bottomLeft(), size.bottomRight())
-        self._reach = max(math.hypot(p.x() - self._entry.x(), p.y() - self._entry.y()) for p in corners)
-        self._size = size
+        self._scene, self._territory, self._owner, self._entry, self._fades = scene, territory, owner, entry, fades
+        self._whole, self._shown, self._size = QImage(), QImage(), QRectF()
+        self._start, self._reach = QPointF(), 0.0
         self.setZValue(layers.CONQUEST)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(baked.origin)
-        self.setScale(1 / self._scale)
         self.setOpacity(0)
         scene.graphics.addItem(self)
+
+    def _prepare(self) -> None:
+        """Make the picture only now that it is to be seen: the frame in which armies set off has enough to do."""
+        self.prepareGeometryChange()
+        # The tile that shows the territory from the end on finds this picture again.
+        sharpness = self._scene.baker.sharpness
+        baked = baked_picture(self._scene.content_owned(self._territory, self._owner), sharpness)
+        self._whole = baked.pixmap.toImage()
+        self._shown = QImage(self._whole)
+        self._start = start = (self._entry - baked.origin) * sharpness.scale
+        self._size = size = QRectF(QPointF(), self._whole.deviceIndependentSize())
+        corners = (size.topLeft(), size.topRight(), size.bottomLeft(), size.bottomRight())
+        self._reach = max(math.hypot(p.x() - start.x(), p.y() - start.y()) for p in corners)
+        self.setPos(baked.origin)
+        self.setScale(1 / sharpness.scale)
 
     def boundingRect(self) -> QRectF:
         """The picture."""
@@ -53,6 +59,8 @@ class Sweep(QGraphicsItem):
 
     def step(self, share: float) -> None:
         """Show a moment between 0 and 1."""
+        if share > 0 and self._whole.isNull():
+            self._prepare()
         self.setOpacity(share if self._fades else min(1.0, share * 20))
         if not self._fades and share > 0:
             self._advance(self._reach * (1 + _SOFT) * share)
@@ -69,12 +77,12 @@ class Sweep(QGraphicsItem):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawImage(0, 0, self._whole)
         soft = min(0.999, _SOFT * self._reach / reach)
-        edge = QRadialGradient(self._entry, reach)
+        edge = QRadialGradient(self._start, reach)
         edge.setColorAt(max(0.0, 1 - soft), rgba("#000000", 255))
         edge.setColorAt(1, Qt.GlobalColor.transparent)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.fillRect(self._size, edge)
-        light = QRadialGradient(self._entry, reach)
+        light = QRadialGradient(self._start, reach)
         width = min(0.49, _LIGHT * self._reach / reach)
         for place, alpha in ((max(0.0, 1 - soft - 2 * width), 0), (max(0.001, 1 - soft - width / 2), _BRIGHT), (1, 0)):
             light.setColorAt(place, rgba(_CREAM, alpha))
@@ -85,6 +93,5 @@ class Sweep(QGraphicsItem):
 
 def entry_of(land: Land, outside: QPointF) -> QPointF:
     """Return the point of a territory's border that lies nearest to where somebody comes from."""
-    polygons = land.outline.path.toSubpathPolygons()
-    points = [polygon.at(number) for polygon in polygons for number in range(polygon.size())]
-    return min(points, key=lambda point: math.hypot(point.x() - outside.x(), point.y() - outside.y()))
+    there = outside.toTuple()
+    return QPointF(*min(chain.from_iterable(land.rings), key=lambda point: math.dist(point, there)))

@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain
 from operator import add
 from typing import Literal
 
@@ -36,6 +36,8 @@ from risk_desktop.ui.board.geometry.outlines import (
 
 # Board px per pixel of the chart.
 _STEP = 2.0
+# Rows of the chart whose land is counted in one step.
+_AT_ONCE = 24
 # What a territory is painted on: paper over all that lies below, water or a picture that shine through the paint.
 SoilKind = Literal["paper", "water", "picture"]
 # Room between two boards, board px: so much that a wide window never shows a part of both.
@@ -197,7 +199,8 @@ class Chart:
         self._width, self._height = max(1, round(size.width())), max(1, round(size.height()))
         # Colours of this format are four bytes; the two lowest hold the territory's number plus one.
         picture = QImage(self._width, self._height, QImage.Format.Format_RGB32)
-        picture.fill(0)
+        sea = QColor.fromRgb(0)
+        picture.fill(sea)
         painter = QPainter(picture)
         painter.scale(1 / _STEP, 1 / _STEP)
         painter.translate(-sheet.offset)
@@ -206,27 +209,36 @@ class Chart:
         painter.end()
         pixels = bytes(picture.constBits())
         self._cells = memoryview(pixels).cast("I")
-        # The lowest byte of each is enough to tell land from sea.
-        self._land = pixels[0 if sys.byteorder == "little" else 3 :: 4]
+        self._land_of: dict[int, int | None] = {sea.rgba(): None}
+        self._land_of.update((QColor.fromRgb(land.index + 1).rgba(), land.index) for land in sheet.lands)
+        self._sums = array("I", [0] * (self._width + 1))
+        """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
+        self.counting = self._count()
 
     def at(self, x: float, y: float) -> int | None:
         """Return the territory at a point of the board, which must lie on it."""
         column, row = min(int(x / _STEP), self._width - 1), min(int(y / _STEP), self._height - 1)
-        number = self._cells[row * self._width + column] & 0xFFFFFF
-        return number - 1 if number else None
+        return self._land_of[self._cells[row * self._width + column]]
 
-    def row(self, x: float, y: float, count: int, step: float) -> list[int | None]:
-        """Return the territories at so many points of the board beginning with one, ``step`` board px from each other."""
-        wide, line = self._width, int(y // _STEP)
-        if not 0 <= line < self._height:
-            return [None] * count
-        columns = (int((x + number * step) // _STEP) for number in range(count))
-        cells, start = self._cells, line * wide
-        numbers = (cells[start + column] & 0xFFFFFF if 0 <= column < wide else 0 for column in columns)
-        return [number - 1 if number else None for number in numbers]
+    def rows(self, x: float, y: float, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
+        """Yield by rows the territories at so many points of the board beginning with one, ``step`` board px apart."""
+        places = [int((x + number * step) // _STEP) for number in range(size[0])]
+        inside = [place for place in places if 0 <= place < self._width]
+        before: list[int | None] = [None] * sum(place < 0 for place in places)
+        after: list[int | None] = [None] * (size[0] - len(before) - len(inside))
+        for number in range(size[1]):
+            line = int((y + number * step) // _STEP)
+            if inside and 0 <= line < self._height:
+                start = line * self._width
+                row = self._cells[start : start + self._width]
+                yield before + [self._land_of[row[place]] for place in inside] + after
+            else:
+                yield [None] * size[0]
 
     def land_by_rows(self, columns: Sequence[Span], rows: Sequence[Span]) -> Iterator[list[float]]:
         """Yield for each of some rows how much land of the board is in each of some columns, board px²."""
+        for _ in self.counting:
+            pass
         sums, wide, cell = self._sums, self._width, _STEP**2
         sides = [(_cells(left, wide), _cells(right, wide)) for left, right in columns]
         for top, bottom in rows:
@@ -236,16 +248,17 @@ class Chart:
                 for left, right in sides
             ]
 
-    @cached_property
-    def _sums(self) -> array[int]:
-        """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
+    def _count(self) -> Iterator[None]:
+        """Count the cells that are land, in steps of a few ms."""
+        # The lowest byte of each is enough to tell land from sea.
+        lowest = bytes(self._cells.cast("B")[0 if sys.byteorder == "little" else 3 :: 4])
         above = [0] * (self._width + 1)
-        sums = array("I", above)
-        for start in range(0, len(self._land), self._width):
-            along = accumulate(map(bool, self._land[start : start + self._width]), initial=0)
+        for start in range(0, len(lowest), self._width):
+            along = accumulate(map(bool, lowest[start : start + self._width]), initial=0)
             above = list(map(add, above, along))
-            sums.extend(above)
-        return sums
+            self._sums.extend(above)
+            if start // self._width % _AT_ONCE == 0:
+                yield
 
 
 def _cells(px: float, most: int) -> int:
@@ -305,8 +318,8 @@ class Atlas:
 
     def cells(self, board: int, start: QPointF, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
         """Yield, row by row, the territories at ``size`` points of a board, ``step`` scene px from each other."""
-        at, (columns, rows) = start - self.sheets[board].rect.topLeft(), size
-        return (self._charts[board].row(at.x(), at.y() + number * step, columns, step) for number in range(rows))
+        at = start - self.sheets[board].rect.topLeft()
+        return self._charts[board].rows(at.x(), at.y(), size, step)
 
     def land_in(self, box: Box, board: int) -> float:
         """Return how much of a box of the scene is land of a board, scene px²."""
@@ -320,6 +333,10 @@ class Atlas:
             [(first - left, last - left) for first, last in columns],
             [(first - top, last - top) for first, last in rows],
         )
+
+    def counting_land(self) -> Iterator[None]:
+        """Prepare for ``land_by_rows``, in steps of a few ms."""
+        return chain.from_iterable(chart.counting for chart in self._charts)
 
     def union(self, lands: Sequence[int]) -> Outline:
         """Return the outline round the given territories together; it is made once for each set."""

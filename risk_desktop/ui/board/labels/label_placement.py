@@ -46,6 +46,8 @@ CROWDED, CROWDED_LARGE = 0.2, 0.06
 """A name that covers more than this share of itself with badges, figures and names is not shown; in large text."""
 # A place that costs this much more than the best, other names aside, is not considered.
 _HOPELESS = 3000.0
+# What a name that shows for a moment costs by px2 that it hides.
+_HIDING = 3.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
@@ -246,6 +248,26 @@ def _beside(box: Box, size: Size) -> list[Point]:
         *((0.0, below), (aside, below), (-aside, below), (0.0, above), (aside, above), (-aside, above)),
         *((after, 0.0), (before, 0.0), (after, lower), (before, lower), (after, -lower), (before, -lower)),
     ]
+
+
+def clearest_place(name: Box, badge: Box, own: Sequence[Box], around: Sequence[_Weighed], room: Box) -> Box:
+    """Return where a name that has no room shows for a moment: where it hides least of what stands ``around``, as weighed.
+
+    It stands beside its badge, or beside that and the figures of its ``own``, within ``room`` if it can be. All boxes are
+    round the badge's centre.
+    """
+    left, top, right, bottom = name
+    size = right - left, bottom - top
+    places = [name, *(_round(centre, size) for box in (badge, hull([badge, *own])) for centre in _beside(box, size))]
+    reach = hull(places)
+    near = [(weight, other) for weight, other in around if shared_area(reach, other) > 0]
+
+    def price(number: int) -> float:
+        box = places[number]
+        hidden = sum(weight * shared_area(box, other) for weight, other in near)
+        return number * _STEP + hidden * _HIDING + _OUTSIDE * (area(box) - shared_area(box, room))
+
+    return places[min(range(len(places)), key=price)]
 
 
 def _line_order(subject: LabelSubject) -> list[int]:

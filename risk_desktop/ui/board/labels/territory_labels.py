@@ -24,6 +24,7 @@ from risk_desktop.ui.board.labels.label_placement import (
     LabelCover,
     LabelPlace,
     LabelSubject,
+    clearest_place,
     placing_labels,
 )
 from risk_desktop.ui.board.markers.counters import Counters
@@ -43,6 +44,8 @@ _UNDER = 0.05
 _SIGN_REACH = 16.0
 # So many places of figures in each territory are left free by names if it can be.
 _FIGURES = 2
+# What a name that is raised hides for a moment weighs: what stands somewhere or lies over names, and other names.
+_STANDING, _NAMED = 1.0, 0.3
 # What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 4_000_000
 
@@ -60,7 +63,9 @@ class TerritoryLabels:
         self.afterlives = AfterlifeNames(atlas, scene)
         self._places: list[LabelPlace] = []
         self._known: _Arrangement | None = None
-        self._standing: object = None
+        self._standing: tuple[Sequence[Sequence[Box]], Sequence[Box]] | None = None
+        self._aside: dict[int, QPointF] = {}
+        """How far from their places names are that are raised where there is no room for them, px."""
         self._covered: set[int] = set()
         self._home = self._scale = 1.0
         self.raised: set[int] = set()
@@ -81,6 +86,7 @@ class TerritoryLabels:
             known = yield from self._arranged(language, home, base, ratio)
             RECENT_NAMES.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
         self._home, self._places, self._known, self._standing = home, known.places, known, None
+        self._aside = {}
         self._under = frozenset()
         for item, words in zip(self._items, known.names, strict=True):
             item.show_label(words)
@@ -131,6 +137,7 @@ class TerritoryLabels:
         self._standing = standing, fixed
         self._covered = self._known.cover.covered(standing, fixed)
         self.edges.keep_clear([*chain.from_iterable(standing), *fixed])
+        self._clear_raised()
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
@@ -150,7 +157,47 @@ class TerritoryLabels:
         self.raised = set(lands)
         for i, item in enumerate(self._items):
             item.setZValue(layers.NAME_RAISED if i in lands else layers.NAME)
+        self._clear_raised()
         self.set_scale(self._scale)
+
+    def _clear_raised(self) -> None:
+        """Put the names that are raised although they have no room where they hide least, all others where they belong."""
+        before, self._aside = self._aside, {}
+        if self._known is None:
+            return
+        for i in sorted(self.raised):
+            if self._standing is not None and (self._places[i].crowded or i in self._covered):
+                self._aside[i] = self._clearest(i, *self._standing)
+        for i in before.keys() | self._aside.keys():
+            self._items[i].setOffset(self._known.names[i].offset + self._aside.get(i, QPointF()))
+
+    def _clearest(self, number: int, standing: Sequence[Sequence[Box]], fixed: Sequence[Box]) -> QPointF:
+        """Return how far from its place a name hides least on the fitted board, px."""
+        land, box = self._atlas.lands[number], self._places[number].box
+        badge, frame = land.badge * self._home, self._atlas.sheets[land.board].frame
+        names = (
+            box_of(self._place(i).translated(self._atlas.lands[i].badge * self._home))
+            for i, item in enumerate(self._items)
+            if i != number and (item.isVisible() or i in self.raised)
+        )
+        around = [*((_STANDING, each) for each in chain(*standing, fixed)), *((_NAMED, each) for each in names)]
+        radius = self._counters.radius(land, self._home)
+
+        def beside(each: Box) -> Box:
+            return each[0] - badge.x(), each[1] - badge.y(), each[2] - badge.x(), each[3] - badge.y()
+
+        clearest = clearest_place(
+            box,
+            (-radius, -radius, radius, radius),
+            [*map(beside, standing[number])],
+            [(weight, beside(each)) for weight, each in around],
+            beside(_box_of(frame, self._home)),
+        )
+        return QPointF(clearest[0] - box[0], clearest[1] - box[1])
+
+    def _place(self, land: int) -> QRectF:
+        """Return where a name stands while it shows, in screen px from its badge's centre."""
+        return _rect(self._places[land]).translated(self._aside.get(land, QPointF()))
 
     def set_spread(self, figures: Sequence[Box], fanned: frozenset[int]) -> None:
         """Hide labels that figures cover while they are spread: boxes in scene points times the current zoom.
@@ -159,8 +206,7 @@ class TerritoryLabels:
         """
         if self._known is None or not (figures or self._under or self.edges.under):
             return
-        zoomed = [self._atlas.lands[i].badge * self._scale for i in range(len(self._places))]
-        boxes = [box_of(_rect(place).translated(at)) for place, at in zip(self._places, zoomed, strict=True)]
+        boxes = [box_of(self._place(land.index).translated(land.badge * self._scale)) for land in self._atlas.lands]
         hidden = (
             i for i, box in enumerate(boxes) if sum(shared_area(box, each) for each in figures) > _UNDER * area(box)
         )
@@ -176,7 +222,7 @@ class TerritoryLabels:
 
     def rect(self, land: int) -> QRectF | None:
         """Return where a name stands, in screen px relative to its badge's centre; None while it is hidden."""
-        return _rect(self._places[land]) if self._places and self._items[land].isVisible() else None
+        return self._place(land) if self._places and self._items[land].isVisible() else None
 
     def room(self, land: int) -> QRectF | None:
         """Return the same for a name that has room on the fitted board, whether or not something stands there now."""

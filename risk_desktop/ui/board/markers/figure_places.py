@@ -95,8 +95,18 @@ class FigurePlaces:
         while len(self._found[self._order[-1]]) < min(count, MOST_APART):
             for land in self._order:
                 near, own = [spot.box for other in self._near[land] for spot in self._found[other]], self._found[land]
-                own.append(min(self._tried[land], key=lambda spot: self._price(spot, near, own)))
+                own.append(self._cheapest(self._tried[land], near, own))
             yield
+
+    def _cheapest(self, spots: Sequence[_Spot], near: Sequence[Box], own: Sequence[_Spot]) -> _Spot:
+        """Return the place that costs least among the figures that have theirs, of places that are sorted by their own price."""
+        best, least = spots[0], math.inf
+        for spot in spots:
+            if spot.price >= least:
+                break
+            if (price := self._price(spot, near, own)) < least:
+                best, least = spot, price
+        return best
 
     def _price(self, spot: _Spot, near: Sequence[Box], own: Sequence[_Spot]) -> float:
         """Return what a place costs among the figures that have theirs."""

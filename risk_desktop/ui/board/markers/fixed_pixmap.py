@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 
@@ -17,6 +17,10 @@ class FixedPixmap(QGraphicsPixmapItem):
         self.setZValue(layer)
         self.setPos(anchor)
         scene.addItem(self)
+
+    def rect(self) -> QRectF:
+        """Return where the pixmap shows, screen px from its point."""
+        return QRectF(self.offset(), self.pixmap().deviceIndependentSize())
 
     def centre_on(self, dx: float, dy: float) -> None:
         """Show the pixmap centred at an offset in screen px from its point."""

@@ -174,18 +174,21 @@ class _Ground:
     region: int
     zoom: float
 
-    def foreign(self, box: Box) -> float:
-        """Return how much of a box, in scene points times the zoom, lies on territories of other regions, px2."""
-        left, top, right, bottom = box
+    def foreign(self, box: Box, most: float) -> float:
+        """Return how much of a box lies on territories of other regions, px2; if more than ``most`` does, at least so much.
+
+        The box is in scene points times the zoom.
+        """
         members = self.atlas.members[self.region]
-        across, down = (math.ceil(side / _LOOKED_AT) for side in (right - left, bottom - top))
-        found = 0
-        for column in range(across + 1):
-            for row in range(down + 1):
-                x, y = left + column / across * (right - left), top + row / down * (bottom - top)
-                land = self.atlas.roughly_at(x / self.zoom, y / self.zoom)
-                found += land is not None and land not in members
-        return found / ((across + 1) * (down + 1)) * area(box)
+        own = {None, *members}
+        across, down = (1 + int(side / _LOOKED_AT) for side in (box[2] - box[0], box[3] - box[1]))
+        start, cell = QPointF(box[0], box[1]) / self.zoom, area(box) / (across * down)
+        found = 0.0
+        for row in self.atlas.cells(self.atlas.lands[members[0]].board, start, (across, down), _LOOKED_AT / self.zoom):
+            found += cell * sum(land not in own for land in row)
+            if found > most:
+                break
+        return found
 
 
 @lru_cache(maxsize=256)
@@ -198,17 +201,23 @@ def _freest(frame: Box, anchor: Way, taken: tuple[Taken, ...], bounds: tuple[flo
     rect = QRectF(*frame).translated(*anchor)
     far = _RINGS * _RING + _CLEAR
     reach = box_of(rect.adjusted(-far, -far, far, far))
-    near = [(weight, box) for weight, box in taken if shared_area(box, reach) > 0]
+    # The heaviest first, so that what covers too much is soon known to.
+    near = sorted(((weight, box) for weight, box in taken if shared_area(box, reach) > 0), reverse=True)
     best, least = (0.0, 0.0), math.inf
-    for x, y in _ways():
-        place = box_of(rect.translated(x, y).adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
+    left, top, right, bottom = box_of(rect.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR))
+    for x, y in _WAYS:
+        place = left + x, top + y, right + x, bottom + y
         if place[0] < bounds[0] or place[2] > bounds[1]:
             continue
-        covered = sum(weight * shared_area(place, box) for weight, box in near)
-        if covered < least:
-            covered += _FOREIGN * ground.foreign(place)
-        if covered < least:
-            best, least = (x, y), covered
+        covered = 0.0
+        for weight, box in near:
+            covered += weight * shared_area(place, box)
+            if covered >= least:
+                break
+        else:
+            covered += _FOREIGN * ground.foreign(place, (least - covered) / _FOREIGN)
+            if covered < least:
+                best, least = (x, y), covered
         if not covered:
             break
     return best
@@ -220,6 +229,9 @@ def _ways() -> Iterator[Way]:
         for step in range(1 if ring == 0 else 8 * ring):
             angle = 2 * math.pi * step / (8 * ring or 1)
             yield ring * _RING * math.cos(angle), ring * _RING * math.sin(angle)
+
+
+_WAYS = tuple(_ways())
 
 
 def _unit() -> float:

@@ -15,6 +15,7 @@ from risk_desktop.ui.art import CENTRE, draw_text
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
+from risk_desktop.ui.board.geometry.boxes import box_of, shared_area
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
 from risk_desktop.ui.board.markers.counters import CORNERS, chip_pixmap, first_place
@@ -43,13 +44,12 @@ class TrailStep:
 
 @dataclass
 class _Mark:
-    """What shows a step; ``place`` counts those that lead to the same territory, ``corner``: where its number stands."""
+    """What shows a step; ``side``: where its number stands at the badge."""
 
     step: TrailStep
     ribbons: list[ArrowRibbon]
     disc: FixedPixmap
-    place: int
-    corner: int | None = None
+    side: int | None = None
 
 
 class Trail:
@@ -91,11 +91,9 @@ class Trail:
     def show(self, steps: Sequence[TrailStep], losses: Mapping[int, int] | None = None) -> None:
         """Show these steps, and no others; ``losses``: armies lost in territories without a fight."""
         self.clear()
-        at: dict[int, int] = {}
         for step in steps:
-            place = at[step.target] = at.get(step.target, -1) + 1
             disc = FixedPixmap(self._atlas.lands[step.target].badge, layers.BADGE_RAISED, self._scene)
-            self._marks.append(_Mark(step, self._ribbons(step, lit=False), disc, place))
+            self._marks.append(_Mark(step, self._ribbons(step, lit=False), disc))
         for land, armies in (losses or {}).items():
             chip = FixedPixmap(self._atlas.lands[land].badge, layers.BADGE_RAISED, self._scene)
             self._losses.append((self._atlas.lands[land], armies, chip))
@@ -124,6 +122,12 @@ class Trail:
         """Follow a zoom."""
         self._scale, self._ratio = scale, ratio
         self._measure()
+
+    def place_anew(self) -> None:
+        """Find places for the numbers again: names stand elsewhere."""
+        for mark in self._marks:
+            mark.side = None
+        self._place_numbers()
 
     def _remove(self, mark: _Mark) -> None:
         for ribbon in mark.ribbons:
@@ -158,22 +162,38 @@ class Trail:
             for ribbon in mark.ribbons:
                 ribbon.measure(self._scale, size, radius)
                 ribbon.setOpacity(_ASIDE if aside else 1.0)
-            half = metrics.f(_DISC)
-            mark.disc.setPixmap(_disc(mark.step.number, half, self._ratio))
+            mark.disc.setPixmap(_disc(mark.step.number, metrics.f(_DISC), self._ratio))
             mark.disc.setOpacity(_ASIDE if aside else 1.0)
-            near = self._radius_of(target, self._scale) * 0.72 + half * 0.55
-            far = near + mark.place * 2 * half
-            middles = [QPointF(across * far, down * near) for across, down in CORNERS]
-            if mark.corner is None:
-                reach = QPointF(half, half)
-                mark.corner = self.choose(mark.step.target, [QRectF(at - reach, at + reach) for at in middles])
-            mark.disc.centre_on(middles[mark.corner].x(), middles[mark.corner].y())
         colours = theme.current()
         for land, armies, chip in self._losses:
             words = f"\N{MINUS SIGN}{armies}"
             chip.setPixmap(chip_pixmap(words, _SLIM, self._ratio, fill=colours.danger_fill, ink=colours.danger_ink))
             near = self._radius_of(land, self._scale)
             chip.centre_on(-near, -near)
+        self._place_numbers()
+
+    def _place_numbers(self) -> None:
+        """Put each number beside its badge, off those before it and off chips; it stays on the side that it has."""
+        half = theme.current_metrics().f(_DISC)
+        taken = [box_of(chip.rect().translated(land.badge * self._scale)) for land, _, chip in self._losses]
+        for mark in self._marks:
+            target = self._atlas.lands[mark.step.target]
+            places, at = _places(self._radius_of(target, self._scale), half), target.badge * self._scale
+            if mark.side is None:
+                hidden = [sum(shared_area(box_of(rect.translated(at)), box) for box in taken) for rect in places]
+                sides = [number for number, each in enumerate(hidden) if each == min(hidden)]
+                mark.side = sides[self.choose(mark.step.target, [places[n] for n in sides])]
+            taken.append(box_of(places[mark.side].translated(at)))
+            middle = places[mark.side].center()
+            mark.disc.centre_on(middle.x(), middle.y())
+
+
+def _places(radius: float, half: float) -> list[QRectF]:
+    """Return where a number may stand, screen px from a badge's point: at the corners of the badge, then at its sides."""
+    near, beside, reach = radius * 0.72 + half * 0.55, radius + half * 0.8, QPointF(half, half)
+    middles = [QPointF(across * near, down * near) for across, down in CORNERS]
+    middles += [QPointF(across * beside, down * beside) for across, down in ((1, 0), (-1, 0), (0, -1), (0, 1))]
+    return [QRectF(middle - reach, middle + reach) for middle in middles]
 
 
 def _disc(number: int, radius: float, ratio: float) -> QPixmap:

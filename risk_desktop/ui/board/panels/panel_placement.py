@@ -24,7 +24,7 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
 # fought for.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 100.0, 9.0, 60.0, 2.0, 1e4, 1e3
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 60.0, 16.0, 50.0, 20.0, 1e4, 1e3
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
@@ -75,41 +75,44 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     What must stay free and land that is fought for it covers only where there is no other place; then count the land that
     it covers, how far away it is, and badges and names below it.
     """
-    kept, badges, names = (
-        [box_of(rect) for rect in each] for each in ((*around.fighters, *around.covers), around.badges, around.names)
-    )
+    kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
-    grain = min(size.height() for size in forms)
-    far, dear = _FAR / grain**2, _LAND / min(size.width() * size.height() for size in forms)
+    smallest = min(size.width() * size.height() for size in forms)
+    grain = math.sqrt(smallest) / 2
+    far, dear = _FAR / grain**2, _LAND / smallest
 
-    def extra(box: Box) -> float:
+    def hidden(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
         crossed = sum(left < x < right and top < y < bottom for x, y in aims)
-        hidden = sum(shared_area(box, each) for each in kept) + crossed * area(box)
-        return (
-            _HIDDEN * hidden
-            + _FOUGHT * around.fought((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1))
-            + _BADGE * sum(shared_area(box, each) > 0 for each in badges)
-            + _NAME * sum(shared_area(box, each) > 0 for each in names)
-        )
+        return _HIDDEN * (sum(shared_area(box, each) for each in kept) + crossed * area(box))
+
+    def fought(box: Box) -> float:
+        return _FOUGHT * around.fought((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1))
 
     # What is known fast of each price, by rows and columns: there are thousands of places.
     tried: list[tuple[float, int, Box]] = []
     for form, size in enumerate(forms):
         columns, rows = places_round(size, middle, around, grain)
         aside = [_distance(column, middle.x()) for column in columns]
-        for (top, bottom), lands in zip(rows, around.land(columns, rows), strict=True):
+        badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
+        each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
+        for (top, bottom), lands, badged, named in each_row:
             away = _distance((top, bottom), middle.y())
             tried += [
-                (dear * land + far * (beside**2 + away**2), form, (left, top, right, bottom))
-                for (left, right), land, beside in zip(columns, lands, aside, strict=True)
+                (
+                    dear * land + far * (beside**2 + away**2) + _BADGE * badge + _NAME * name,
+                    form,
+                    (left, top, right, bottom),
+                )
+                for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True)
             ]
     heapify(tried)
     least, form, box = math.inf, *tried[0][1:]
     while tried and tried[0][0] < least:
-        known, each, there = heappop(tried)
-        if (full := known + extra(there)) < least:
-            least, form, box = full, each, there
+        price, each, there = heappop(tried)
+        # What takes longest to find out comes last, and only where it still matters.
+        if (price := price + hidden(there)) < least and (price := price + fought(there)) < least:
+            least, form, box = price, each, there
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
@@ -129,6 +132,20 @@ def places_round(
     rows = _steps(max(free.top(), top - height - far), min(free.bottom(), bottom + height + far) - height, step)
     columns = _steps(max(free.left(), left - width - far), min(free.right(), right + width + far) - width, step)
     return [(x, x + width) for x in columns], [(y, y + height) for y in rows]
+
+
+def _counts(columns: Sequence[Span], rows: Sequence[Span], rects: Sequence[QRectF]) -> Iterator[list[int]]:
+    """Yield for each of some rows how many rectangles are met in each of some columns."""
+    boxes = [box_of(rect) for rect in rects if not rect.isEmpty()]
+    by_column = _meetings(columns, [(left, right) for left, _, right, _ in boxes])
+    for in_row in _meetings(rows, [(top, bottom) for _, top, _, bottom in boxes]):
+        yield [(in_row & in_column).bit_count() for in_column in by_column]
+
+
+def _meetings(spans: Sequence[Span], others: Sequence[Span]) -> list[int]:
+    """Return for each span which of the others it meets, a bit for each."""
+    bits = [(1 << number, start, end) for number, (start, end) in enumerate(others)]
+    return [sum([bit for bit, start, end in bits if start < last and end > first]) for first, last in spans]
 
 
 def _steps(first: float, last: float, step: float) -> Iterator[float]:

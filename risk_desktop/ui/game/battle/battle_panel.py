@@ -33,8 +33,10 @@ from risk_desktop.ui.kit import Button, DieWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
 
-_LARGE_TEXT = 1.4
-"""From this text scale on there is only the low form, and it grows no more."""
+_LARGE_TEXT = 1.2
+"""Above this text scale the panel has its compact forms."""
+_MOST_GROWTH = 1.4
+"""The panel grows with the text up to this."""
 _COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
 _RADIUS = 10.0
 # Beside each other in a fighter's area: radius of the roundel, type of the armies and of their loss, room between them.
@@ -90,7 +92,8 @@ class _Form:
     ``cloths``: the areas of both sides; ``dice``: the middle of each side's row of dice; ``side``: of a die; ``step``:
     from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
     figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end. Before the
-    first roll: ``costs``, what each side is to lose; ``note``, ``assumes``.
+    first roll: ``costs``, what each side is to lose; ``note``, ``assumes``. ``dense``: size of a fighter's roundel and figures
+    as a share of the usual one.
     """
 
     size: QSizeF
@@ -109,6 +112,7 @@ class _Form:
     assumes: QRectF
     chance_px: float
     end_px: float
+    dense: float = 1.0
 
     @property
     def tall(self) -> bool:
@@ -151,6 +155,44 @@ _LOW = _Form(
     assumes=QRectF(202, 47, 92, 30),
     chance_px=21,
     end_px=15,
+)
+_NARROW = _Form(
+    size=QSizeF(160, 104),
+    cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
+    roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
+    dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
+    side=24,
+    step=26,
+    seam=None,
+    chance=QRectF(8, 60, 60, 22),
+    words=QRectF(50, 62, 104, 20),
+    bar=QRectF(8, 95, 144, 5),
+    button=QRectF(66, 63, 88, 26),
+    costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
+    note=QRectF(8, 80, 144, 14),
+    assumes=QRectF(8, 80, 144, 14),
+    chance_px=20,
+    end_px=14,
+    dense=0.86,
+)
+_FLAT = _Form(
+    size=QSizeF(260, 58),
+    cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
+    roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
+    dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
+    side=24,
+    step=26,
+    seam=None,
+    chance=QRectF(167, 1, 52, 22),
+    words=QRectF(205, 3, 52, 20),
+    bar=QRectF(167, 24, 86, 5),
+    button=QRectF(166, 32, 88, 23),
+    costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
+    note=QRectF(167, 30, 88, 27),
+    assumes=QRectF(167, 30, 88, 27),
+    chance_px=20,
+    end_px=14,
+    dense=0.86,
 )
 
 
@@ -397,17 +439,17 @@ class BattlePanel(PointingPanel):
     # --- forms
 
     def forms(self) -> list[QSizeF]:
-        """Return the sizes of the tall and of the low form; with large text there is only the low one."""
+        """Return the sizes of its forms: two, and two others with large text."""
         return [form.size * self._unit for form in self._possible]
 
     @property
     def _possible(self) -> tuple[_Form, ...]:
-        return (_TALL, _LOW) if current_metrics().text_scale <= _LARGE_TEXT else (_LOW,)
+        return (_TALL, _LOW) if current_metrics().text_scale <= _LARGE_TEXT else (_NARROW, _FLAT)
 
     @property
     def _unit(self) -> float:
         sizes = current_metrics()
-        return sizes.unit * min(_LARGE_TEXT, max(1.0, sizes.text_scale))
+        return sizes.unit * min(_MOST_GROWTH, max(1.0, sizes.text_scale))
 
     def take_form(self, form: int, notch: Notch | None) -> None:
         """Take a form, and put dice and button where it has them."""
@@ -536,15 +578,21 @@ class BattlePanel(PointingPanel):
         elif stand.chance is not None:
             font = text_font(form.chance_px, 800)
             draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)
-            room, words = QRectF(form.words), tr("fight.to_take")
-            if not form.tall:
-                room.setLeft(form.chance.left() + text_width(percent(stand.chance), font) + 4)
-            size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS
-            draw_text(painter, room, words, text_font(size, 500), theme.text2, LEFT)
+            self._paint_goal(painter, form, form.chance.left() + text_width(percent(stand.chance), font))
         if stand.chance is not None and not stand.end:
             draw_bar(
                 painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before
             )
+
+    def _paint_goal(self, painter: QPainter, form: _Form, after: float) -> None:
+        """Say what the chance is of: beside it if the sides stand below each other, nowhere if the button stands there."""
+        if self.pairs and form.words.intersects(form.button):
+            return
+        room, words = QRectF(form.words), tr("fight.to_take")
+        if not form.tall:
+            room.setLeft(after + 4)
+        size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS
+        draw_text(painter, room, words, text_font(size, 500), current().text2, LEFT)
 
 
 class _DetailsButton(Button):
@@ -595,32 +643,32 @@ def _paint_cloths(painter: QPainter, form: _Form, area: QRectF, stand: FightStan
         draw_semy(painter, replace(colours, ink="#ffffff"), box.adjusted(-10, 0, 10, 0), size=3.5, step=17, alpha=22)
         painter.restore()
     painter.setPen(round_pen(rgba(current().badge_rim, 130), 1))
-    if form.tall:
-        painter.drawLine(QLineF(0, form.cloths[0].bottom(), area.right(), form.cloths[0].bottom()))
+    both = form.cloths[0].united(form.cloths[1])
+    if both.bottom() < area.bottom():
+        painter.drawLine(QLineF(both.bottomLeft(), both.bottomRight()))
     else:
-        edge = form.cloths[0].right()
-        painter.drawLine(QLineF(edge, 0, edge, area.bottom()))
+        painter.drawLine(QLineF(both.topRight(), both.bottomRight()))
     painter.restore()
 
 
 def _paint_fighter(painter: QPainter, form: _Form, side: int, fighter: Fighter) -> None:
     """Paint roundel, armies and loss of a side; the defender's from the right in the tall form."""
-    theme, spot = current(), form.roundels[side]
-    mirrored = form.tall and side == 1
-    draw_roundel(painter, fighter.colours, spot, _ROUNDEL)
-    font, words = text_font(_ARMIES, 800), str(fighter.armies)
-    wide, reach = text_width(words, font) + _APART, _ROUNDEL + 2 * _APART - 1
+    theme, spot, dense = current(), form.roundels[side], form.dense
+    mirrored, apart = form.tall and side == 1, _APART * dense
+    draw_roundel(painter, fighter.colours, spot, _ROUNDEL * dense)
+    font, words = text_font(_ARMIES * dense, 800), str(fighter.armies)
+    wide, reach = text_width(words, font) + apart, (_ROUNDEL + 2 * _APART - 1) * dense
     box = QRectF(spot.x() - reach - wide if mirrored else spot.x() + reach, spot.y() - 12, wide, 24)
     draw_text(painter, box, words, font, theme.label, RIGHT if mirrored else LEFT)
     if not fighter.lost:
         return
-    loss, font = f"−{fighter.lost}", text_font(_LOSS, 800)
-    chip = QRectF(0, 0, text_width(loss, font) + 12, 17)
+    loss, font = f"−{fighter.lost}", text_font(_LOSS * dense, 800)
+    chip = QRectF(0, 0, text_width(loss, font) + 12 * dense, 17 * dense)
     chip.moveCenter(QPointF(0, spot.y()))
     if mirrored:
-        chip.moveRight(box.left() - _APART)
+        chip.moveRight(box.left() - apart)
     else:
-        chip.moveLeft(box.right() + _APART)
+        chip.moveLeft(box.right() + apart)
     painter.setPen(round_pen(rgba(theme.bar_poor, 200), 1))
     painter.setBrush(rgba(theme.label_halo, 225))
     painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)

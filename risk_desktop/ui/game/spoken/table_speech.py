@@ -28,7 +28,10 @@ class TableSpeech(GamePanel):
     """Says what is asked, and of a question that goes on only what has changed; before it what has happened.
 
     It knows what the screen shows and nothing else: prompts, and the entries of the chronicle.
+    ``after_card``: the card of a lesson speaks first.
     """
+
+    after_card = False
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -106,8 +109,8 @@ class TableSpeech(GamePanel):
         new = parts if self._anew and parts != self._said else tuple(part for part in parts if part not in self._said)
         words = sentences((*self._turn_words(), *new, *self._chance_words(new), *self._choice_words(new)))
         self._said, self._anew = parts, False
-        if getattr(self._screen, "coached", False):  # panels know their screen as a widget only
-            VOICE.answer(words)  # the card of the lesson speaks first
+        if self.after_card:
+            VOICE.answer(words)
         else:
             VOICE.ask(words)
 

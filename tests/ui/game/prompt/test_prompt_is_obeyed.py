@@ -24,6 +24,8 @@ from tests.ui.support.godstorm_table import LANDS, god_screen
 from tests.ui.support.hand_play import ways_on
 from tests.ui.support.play_table import Defender, PuppetAiClient, make_context, make_screen, middle_of_game, number
 
+pytestmark = pytest.mark.heavy
+
 PATIENCE_S = 20
 SIZE = (1280, 720)
 

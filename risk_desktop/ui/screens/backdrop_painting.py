@@ -1,0 +1,53 @@
+"""Paints the pictures of boards that stand behind the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from risk_desktop.maps.loader import folder_of, load_map
+from risk_desktop.maps.schema import BoardMap
+from risk_desktop.paths import maps_dir
+
+from ..board import BoardPosition
+from ..board.geometry.atlas import atlas_of
+from ..board.ground.look import Palette
+from ..board.ground.picture import Work, drawing_board
+from ..board.steps import finished
+from ..neutral_colours import FADED
+from ..theme import SEATS
+from .backdrop import BOARD
+
+_OWNER_OF_REGION = (0, 4, 1, 0, 2, 4)
+_GOLD = ("egypt", "middle_east", "india", "china", "siam")
+_CHARCOAL = ("mongolia", "japan", "kamchatka", "alaska", "alberta", "ontario")
+
+
+def demo_position(board: BoardMap) -> BoardPosition:
+    """Return a pleasing position for pictures: most regions held by one player each, with varied armies."""
+    regions = [region.id for region in board.regions]
+    owners, armies = [], []
+    for number, territory in enumerate(board.territories):
+        owner = _OWNER_OF_REGION[regions.index(territory.region) % len(_OWNER_OF_REGION)]
+        owner = 3 if territory.id in _GOLD else 5 if territory.id in _CHARCOAL else owner
+        owners.append(owner)
+        armies.append(1 + (number * 7) % 5 + (6 if number % 9 == 4 else 0))
+    return BoardPosition(tuple(owners), tuple(armies))
+
+
+def painted(size: QSize, position: BoardPosition | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
+    """Return a picture of the first of ``boards`` (by default ``BOARD``) in a position, ``size`` px; never cached."""
+    return finished(painting(size, position, boards))
+
+
+def painting(size: QSize, position: BoardPosition | None, boards: Sequence[BoardMap] = ()) -> Work:
+    """Paint the same picture in steps of a few ms; the generator returns it."""
+    boards = tuple(boards) or (load_map(maps_dir() / f"{BOARD}.yaml"),)
+    yield
+    atlas = atlas_of(boards)
+    yield
+    palette = Palette(atlas, (*SEATS, *FADED))
+    wanted = position or demo_position(boards[0])
+    return (yield from drawing_board(atlas.sheets[0], atlas, palette, folder_of(boards[0]), size, wanted))
