@@ -124,8 +124,6 @@ class PlayScreen(QWidget):
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
         self._language, self._tint = language(), ""
-        self.setFocusProxy(self.board)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.way_out: Callable[[], None] = self.menu.show
         """What Esc does where there is nothing to be closed."""
         self._connect(animator)
@@ -207,6 +205,8 @@ class PlayScreen(QWidget):
         things.chronicle.line_picked.connect(self._look_back)
 
     def _add_keys(self) -> None:
+        self.setFocusProxy(self.board)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         keys = self.shortcuts
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
