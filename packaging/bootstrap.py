@@ -450,7 +450,7 @@ def pictures_same(arguments: Sequence[str]) -> int:
 
 def packages(arguments: Sequence[str]) -> int:
     """Build the frozen program and the packages of this system into dist/."""
-    prepare(DRAWING + WINDOWS, {"build", "gamepad"})
+    prepare(DRAWING + WINDOWS, {"build", "gamepad", "fast"})
     return run([venv_python(), "packaging/build.py", *arguments], SOURCE_DATE_EPOCH=source_date())
 
 

@@ -1,8 +1,9 @@
 """Builds the frozen program and the packages of the system that this runs on, into dist/.
 
-``python packaging/build.py`` needs the extra ``build``. It makes the folder ``dist/risk-desktop/`` (on macOS also ``Risk
-Desktop.app``), tries it, and packs it: a .deb on Linux, an installer and a portable zip on Windows, a disk image on macOS.
-What a package needs of a system is at least what the system that built it had, so build on the oldest one to be supported.
+``python packaging/build.py`` needs the extra ``build``, and ``fast`` with a C compiler to compile the opponents. It makes the
+folder ``dist/risk-desktop/`` (on macOS also ``Risk Desktop.app``), tries it, and packs it: a .deb on Linux, an installer and a
+portable zip on Windows, a disk image on macOS. What a package needs of a system is at least what the system that built it had, so
+build on the oldest one to be supported.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import compile as compiling
 import deb
 import dmg
 import start_up
@@ -26,11 +28,22 @@ NAME = "risk-desktop"
 FROZEN = DIST / NAME
 
 
-def freeze() -> None:
-    """Make dist/risk-desktop with PyInstaller."""
+def source() -> Path:
+    """Return what is frozen: a copy whose opponents are compiled, or where that can't be made the sources as they are."""
+    lack = compiling.what_lacks()
+    if lack:
+        print(f"The package will hold plain Python only. {lack}")
+        return ROOT
+    compiling.make_copy()
+    return compiling.COPY
+
+
+def freeze(program: Path) -> None:
+    """Make dist/risk-desktop with PyInstaller, from the folder that holds the ``program``."""
     spec = ROOT / "packaging" / "risk-desktop.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
-    subprocess.run([*command, f"--distpath={DIST}", f"--workpath={WORK}", str(spec)], check=True)
+    places = [f"--distpath={DIST}", f"--workpath={WORK}"]
+    subprocess.run([*command, *places, str(spec), "--", str(program)], check=True)
 
 
 def strip_symbols() -> None:
@@ -73,9 +86,10 @@ def main() -> int:
     parser.add_argument(
         "--only", choices=["frozen", "packages"], help="do one half: freeze, or try and pack what is frozen already"
     )
+    parser.add_argument("--plain", action="store_true", help="compile nothing: plain Python only")
     options = parser.parse_args()
     if options.only != "packages":
-        freeze()
+        freeze(ROOT if options.plain else source())
         strip_symbols()
     if options.only == "frozen":
         return 0

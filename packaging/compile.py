@@ -1,17 +1,20 @@
-"""Makes a copy of the program whose search for opponents' moves is compiled: build/compiled/, for long simulations.
+"""Makes a copy of the program whose search for opponents' moves is compiled: build/compiled/, for long simulations and packages.
 
 ``python packaging/compile.py`` needs the extra ``fast`` (mypyc, a part of mypy) and a C compiler with Python's headers.
-The copy plays the same games, about twice as fast. It is a copy, so that what is compiled never hides a source that has
-changed since; make it anew after a change.
+The copy plays the same games, more than twice as fast; a few are played both ways and compared. It is a copy, so that what is
+compiled never hides a source that has changed since; make it anew after a change. What packages hold is made from it
+(``build.py``).
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,8 +29,10 @@ MODULES = (
     "risk_desktop/engine/dice.py",
 )
 """Where opponents spend their time: plain loops over lists. A class and those that it inherits from are in here together."""
-TRIAL = ("simulate", "--games", "1", "--ai", "hard")
-"""A game that shows whether the copy plays."""
+TRIALS = (("world", 4), ("ad2210", 3), ("godstorm", 3))
+"""Games that show whether the copy plays as the sources do: rule set and players."""
+HEADER = '"line":"header"'
+"""Marks the line of a save that holds the time of the game."""
 ENVIRONMENT_LACKS = 3
 
 
@@ -35,6 +40,8 @@ def what_lacks() -> str:
     """Return what the machine lacks for compiling, with a remedy; empty if nothing does."""
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
         return "A C compiler is missing. Install one, on Debian and Ubuntu with: apt-get install gcc"
+    if importlib.util.find_spec("mypyc") is None:
+        return "Mypyc is missing. Install it with: pip install 'mypy[mypyc]'"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         return "Python's header files are missing. Install them, on Debian and Ubuntu with: apt-get install python3-dev"
     return ""
@@ -48,28 +55,63 @@ def copy_sources(target: Path) -> None:
     (target / "mypy.ini").write_text("[mypy]\nignore_missing_imports = True\n", encoding="utf-8")
 
 
+def kept_games(folder: Path) -> list[str]:
+    """Return what is kept of games that the program in ``folder`` plays, line for line; CompilingFailed."""
+    kept = []
+    with tempfile.TemporaryDirectory() as saves:
+        for edition, players in TRIALS:
+            told = (
+                "--edition",
+                edition,
+                "--players",
+                str(players),
+                "--ai",
+                "hard,normal",
+                "--games",
+                "1",
+                "--workers",
+                "1",
+            )
+            done = subprocess.run(
+                [sys.executable, "-m", "risk_desktop", "simulate", *told, "--save", saves],
+                cwd=folder,
+                env={**os.environ, "PYTHONPATH": str(folder)},
+                capture_output=True,
+                text=True,
+            )
+            if done.returncode != 0:
+                raise CompilingFailed(f"The program in {folder} doesn't play:\n{done.stderr[-3000:]}")
+        for save in sorted(Path(saves).iterdir()):
+            kept += save.read_text(encoding="utf-8").splitlines()
+    return [line for line in kept if HEADER not in line]
+
+
+class CompilingFailed(Exception):
+    """The copy could not be made, or doesn't play the same games; the message tells the details."""
+
+
+def make_copy() -> None:
+    """Copy and compile, and see that the copy decides as the sources do; CompilingFailed."""
+    copy_sources(COPY)
+    done = subprocess.run([sys.executable, "-m", "mypyc", *MODULES], cwd=COPY, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise CompilingFailed(done.stdout[-3000:] + done.stderr[-3000:])
+    shutil.rmtree(COPY / "build", ignore_errors=True)
+    if kept_games(COPY) != kept_games(ROOT):
+        raise CompilingFailed("Compiled, but the copy plays other games than the sources do.")
+
+
 def main() -> int:
-    """Copy and compile; returns 0, or 3 if the machine lacks something."""
+    """Make the copy; returns 0, 3 if the machine lacks something, 1 if it fails."""
     lack = what_lacks()
     if lack:
         print(lack, file=sys.stderr)
         return ENVIRONMENT_LACKS
-    copy_sources(COPY)
-    done = subprocess.run([sys.executable, "-m", "mypyc", *MODULES], cwd=COPY, capture_output=True, text=True)
-    if done.returncode != 0:
-        print(done.stdout[-3000:] + done.stderr[-3000:], file=sys.stderr)
-        return done.returncode
-    shutil.rmtree(COPY / "build", ignore_errors=True)
-    tried = subprocess.run(
-        [sys.executable, "-m", "risk_desktop", *TRIAL],
-        cwd=COPY,
-        env={**os.environ, "PYTHONPATH": str(COPY)},
-        capture_output=True,
-        text=True,
-    )
-    if tried.returncode != 0:
-        print(f"Compiled, but the copy doesn't play:\n{tried.stderr[-3000:]}", file=sys.stderr)
-        return tried.returncode
+    try:
+        make_copy()
+    except CompilingFailed as failed:
+        print(failed, file=sys.stderr)
+        return 1
     print(f"Compiled. Start it from its folder:\ncd {COPY}\n{sys.executable} -m risk_desktop simulate --help")
     return 0
 

@@ -65,6 +65,11 @@ def is_wanted(name: str, system: str) -> bool:
     return not (system == "linux" and _OF_THE_SYSTEM.match(path.rsplit("/", 1)[1]) and "PySide6" not in path)
 
 
+def compiled_library(program: Path) -> list[str]:
+    """Return the name of the module that holds what is compiled in a ``program``, which no source imports; none without."""
+    return sorted({path.name.partition(".")[0] for path in program.glob("*__mypyc.*")})
+
+
 def controllers_library() -> list[tuple[str, str]]:
     """Return the file of SDL, which reads controllers, and its folder in the package; nothing without the extra ``gamepad``."""
     found = importlib.util.find_spec("sdl2dll")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
+import build
+import contents
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,6 +45,51 @@ def test_what_lacks_is_named_with_its_remedy(monkeypatch, capsys, tmp_path, comp
     if said:
         assert compiling.main() == compiling.ENVIRONMENT_LACKS
         assert said in capsys.readouterr().err
+
+
+def test_mypyc_may_be_missing(monkeypatch):
+    monkeypatch.setattr(compiling.shutil, "which", lambda name: name)
+    monkeypatch.setattr(compiling.importlib.util, "find_spec", lambda name: None)
+    assert "mypyc" in compiling.what_lacks()
+
+
+def test_a_copy_that_plays_other_games_is_refused(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(compiling, "what_lacks", lambda: "")
+    monkeypatch.setattr(compiling, "COPY", tmp_path)
+    monkeypatch.setattr(compiling, "copy_sources", lambda target: None)
+    monkeypatch.setattr(compiling.subprocess, "run", lambda *_, **__: subprocess.CompletedProcess((), 0, "", ""))
+    monkeypatch.setattr(compiling, "kept_games", lambda folder: ["here" if folder == tmp_path else "there"])
+    assert compiling.main() == 1
+    assert "plays other games" in capsys.readouterr().err
+
+
+def test_games_are_compared_choice_by_choice():
+    games = compiling.kept_games(ROOT)
+    assert sum('"line":"end"' in line for line in games) == len(compiling.TRIALS)
+    assert sum('"line":"record"' in line for line in games) > 300
+    assert not any(compiling.HEADER in line for line in games)
+
+
+@pytest.mark.long
+def test_compiled_opponents_decide_as_plain_ones(monkeypatch, tmp_path):
+    if lack := compiling.what_lacks():
+        pytest.skip(lack)
+    monkeypatch.setattr(compiling, "COPY", tmp_path / "compiled")
+    compiling.make_copy()
+    assert {path.name.partition(".")[0] for path in (tmp_path / "compiled").glob("risk_desktop/*/*.so")} == {
+        Path(name).stem for name in compiling.MODULES
+    }
+    assert contents.compiled_library(tmp_path / "compiled")
+
+
+def test_packages_hold_what_is_compiled_where_that_can_be_done(monkeypatch, capsys):
+    made = []
+    monkeypatch.setattr(build.compiling, "make_copy", lambda: made.append(build.compiling.COPY))
+    monkeypatch.setattr(build.compiling, "what_lacks", lambda: "")
+    assert build.source() == build.compiling.COPY and made == [build.compiling.COPY]
+    monkeypatch.setattr(build.compiling, "what_lacks", lambda: "A C compiler is missing.")
+    assert build.source() == ROOT and len(made) == 1
+    assert "plain Python only. A C compiler is missing." in capsys.readouterr().out
 
 
 def test_the_copy_is_whole_and_replaces_the_one_before(tmp_path):

@@ -72,7 +72,7 @@ class LabelLayout:
         """Return what decides how much room badges, pieces and plates take: only then it changes which names show."""
         shown = self.position
         counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
-        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
+        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.holders
 
     def standing_rect(self, land: int) -> QRectF:
         """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing."""

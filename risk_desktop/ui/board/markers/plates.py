@@ -133,6 +133,11 @@ class Plates:
             self._keep_on_board(number)
         self._show_ring()
 
+    @property
+    def holders(self) -> list[int | None]:
+        """Who holds each region that has a plate, None for nobody: a plate that is held is larger."""
+        return [self._palette.holder(number, self._position) for number in self._plates]
+
     def rects(self) -> list[QRectF]:
         """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
         result = []

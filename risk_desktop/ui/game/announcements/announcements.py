@@ -128,6 +128,11 @@ class Banners(GamePanel):
 
     # --- rounds
 
+    def look_anew(self) -> None:
+        """The game stands elsewhere than before: what lies between isn't told, nor what was still to be told there."""
+        self._round, self._over, self._held = self._context.game.state.round, None, False
+        self._layout.banner.dismiss()
+
     def _end(self) -> None:
         self._held = False
         self._look_at_round()
