@@ -110,7 +110,7 @@ class BlindPerson:
             return "End" if self._luck.random() < 0.7 else ""
         if "E" in keys and self._deeds > 4:
             return "E"
-        if "R" in keys and (self._luck.random() < 0.5 or "Press again" in keys["R"]):
+        if "R" in keys and (self._luck.random() < 0.5 or "Yes, for good" in keys["R"]):
             return "R"
         if question.lands or question.rows:
             return ""

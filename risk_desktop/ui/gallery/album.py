@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QImage
 
 from risk_desktop import __version__
+from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.classic.cards import cards_slot
@@ -82,6 +83,8 @@ class Album:
         self._saves = folder / "saves"
         self._size = QSize(*size)
         self._best: list[dict[str, tuple[int, Scene]]] = []
+        self._course: dict[int, PastChoice] = {}
+        """What each choice of the scenes' game led to, by its number."""
         self._maps = find_maps(self._edition.boards)
 
     def look(self, language: str, theme: str, text_scale: int) -> None:
@@ -166,7 +169,8 @@ class Album:
 
     def _recalling(self, table: Table, scene: Scene) -> QImage:
         left = self._scenes.get((self._person, "left"), scene)
-        return self._studio.recalling(table, scene, left.game)
+        course = [self._course[number] for number in range(left.choices + 1, scene.choices + 1)]
+        return self._studio.recalling(table, scene, left.game, course)
 
     def _of_moment(self, name: str) -> Iterator[tuple[str, QImage]]:
         """Yield the picture of the best moment of its kind in a game, if there is one."""
@@ -256,9 +260,10 @@ class Album:
             asked = stand_together(rehearsal, after)
             if asked is None:
                 continue
-            found = self._scenes_from(rehearsal, asked)
+            course: dict[int, PastChoice] = {}
+            found = self._scenes_from(rehearsal, asked, course)
             if _variety(found) > _variety(best):
-                best, self.after = found, after
+                best, self.after, self._course = found, after, course
             if _variety(best) == len(_KINDS):
                 break
         if not best:
@@ -266,8 +271,13 @@ class Album:
         return best
 
     @staticmethod
-    def _scenes_from(rehearsal: Rehearsal, asked: Decision | None) -> dict[tuple[int, str], Scene]:
-        """Return the first scene of each kind for each seat, until one seat has met all kinds or the game is over."""
+    def _scenes_from(
+        rehearsal: Rehearsal, asked: Decision | None, course: dict[int, PastChoice]
+    ) -> dict[tuple[int, str], Scene]:
+        """Return the first scene of each kind for each seat, until one seat has met all kinds or the game is over.
+
+        Note in ``course`` what each choice leads to.
+        """
         game, found = rehearsal.game, {(-1, "any"): rehearsal.scene()}
         turn = game.state.turn
         while asked is not None:
@@ -278,7 +288,9 @@ class Album:
             found.update({(asked.player, kind): rehearsal.scene() for kind in kinds})
             if kinds and all((asked.player, kind) in found for kind in _KINDS):
                 break
+            known = len(rehearsal.past)
             asked = rehearsal.step()
+            course[rehearsal.choices] = PastChoice(rehearsal.past[known:], Game(game.rules, game.state.copy()))
         return found
 
     @cached_property

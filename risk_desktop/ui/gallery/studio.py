@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.rehearsal import Scene, defend_only
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.session import GameSession
@@ -99,10 +100,10 @@ class Studio:
             screen.input.click(places[min(number // 2, len(places) - 1)])
         return self.take_table(screen)
 
-    def recalling(self, table: Table, scene: Scene, left: Game) -> QImage:
-        """Return the game with what has happened since the person's last turn, when it was ``left``."""
+    def recalling(self, table: Table, scene: Scene, left: Game, course: Sequence[PastChoice]) -> QImage:
+        """Return the game with what has happened since the person's last turn, when it was ``left``, choice by choice."""
         self._context.settings.recap = "always"
-        screen = self._open(table, scene)
+        screen = self._open(table, scene, course)
         screen.handover.record.mark(table.humans[0], left)
         self._begin(screen)
         self._context.settings.recap = "never"
@@ -215,12 +216,12 @@ class Studio:
         self._begin(screen)
         return screen
 
-    def _open(self, table: Table, scene: Scene) -> PlayScreen:
-        """Return the play screen at a scene, which is not under way yet."""
+    def _open(self, table: Table, scene: Scene, course: Sequence[PastChoice] = ()) -> PlayScreen:
+        """Return the play screen at a scene, which is not under way yet; ``course``: the choices before it, if they matter."""
         game = Game(scene.game.rules, scene.game.snapshot())
         session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_only)
         names = Names(table, self._boards)
-        screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:])
+        screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:], course)
         screen.director.set_speed("instant")
         return self._show(screen)
 

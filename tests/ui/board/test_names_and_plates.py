@@ -107,3 +107,6 @@ def test_names_come_back_and_plates_stand_off(
             over = foreign_land(board, region)
             assert not over, (region, [board.descriptions.name(land) for land in over])
             assert not list(under_plate(board, region)), region
+            sheet, plate = board.board_scene.atlas.sheets[number], board.places.plate_rect(region)
+            if plate is not None and not sheet.board.wrap:
+                assert sheet.rect.contains(board.camera.to_scene(QPointF(plate.center()))), "on its sheet"

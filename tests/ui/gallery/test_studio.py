@@ -97,3 +97,17 @@ def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
     monkeypatch.setattr(Studio, "take_table", taken)
     [(name, _)] = album_of(edition, tmp_path).pictures("battle")
     assert (name, seen) == ("battle", [True])
+
+
+def test_the_recap_offers_to_step_through_the_turns(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
+    offered: list[str] = []
+    take = Studio.take_table
+
+    def take_table(self: Studio, screen: PlayScreen) -> QImage:
+        act = screen.game_layout.prompt.ask.secondary
+        offered.append(act.words if act is not None else "")
+        return take(self, screen)
+
+    monkeypatch.setattr(Studio, "take_table", take_table)
+    assert [name for name, _ in album_of("world", tmp_path).pictures("recap")] == ["recap"]
+    assert offered == ["Step through"]

@@ -95,7 +95,7 @@ class Plates:
     def arrange(self, home: float, factor: float, ratio: float, taken: Iterable[Taken], room: QRectF) -> None:
         """Draw the plates for the fitted zoom, moved off each other and off what is taken (scene points times ``home``).
 
-        ``room``: what is seen of the board that shows; plates of another one stay within its frame.
+        ``room``: what is seen of the board that shows; plates of another one, or of one with an edge, stay within its frame.
         """
         self._home, self._factor, self._ratio = home, factor, ratio
         self._rooms = {number: self._room(number, room) for number in self._plates}
@@ -114,10 +114,10 @@ class Plates:
         self.set_scale(self._scale)
 
     def _room(self, number: int, seen: QRectF) -> QRectF:
-        """Return between which edges a plate may stand, in the scene."""
-        frame = next(sheet.frame for sheet in self._atlas.sheets if number in sheet.regions)
+        """Return between which edges a plate may stand, in the scene: on the sea that runs on beyond a world's frame too."""
+        sheet = next(sheet for sheet in self._atlas.sheets if number in sheet.regions)
         seen = QRectF(seen.topLeft() / self._home, seen.size() / self._home)
-        return seen if seen.contains(frame.center()) else frame
+        return seen if sheet.board.wrap and seen.contains(sheet.frame.center()) else sheet.frame
 
     def _held_size(self, number: int) -> QSizeF:
         """Return the size of a plate when somebody holds its region: room for that is kept free."""

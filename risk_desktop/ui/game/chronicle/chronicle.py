@@ -108,19 +108,21 @@ class Chronicle(PaintedWidget):
             words = round_words(self._names.table.edition, "tables.round", number=newest.round)
         if words != self._round.text():
             self._round.setText(words)
-            self._fit_title()
+            self._fit_head()
 
-    def _fit_title(self) -> None:
-        """Leave the title out where it and the words beside it would cut each other."""
+    def _fit_head(self) -> None:
+        """Leave the round out where it and the title would cut each other, for the top bar has it; the title beside a name."""
         parts = (self._title, self._round, self.choose)
         margins = self._column.contentsMargins().left() + self._column.contentsMargins().right()
         wide = sum(part.sizeHint().width() for part in parts) + 3 * self._head.spacing() + margins
-        self._title.setVisible(wide + self._head.contentsMargins().right() <= self.width())
+        fits = wide + self._head.contentsMargins().right() <= self.width()
+        self._title.setVisible(fits or self.filter is None)
+        self._round.setVisible(fits or self.filter is not None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many words above the lines as have room."""
+        """Show the words above the lines that have room."""
         super().resizeEvent(event)
-        self._fit_title()
+        self._fit_head()
 
     # --- choosing
 

@@ -77,7 +77,7 @@ def test_a_person_seals_what_he_has_chosen(qtbot: QtBot) -> None:
     assert held >= 2
     QTest.keyClick(screen.board, Key.Key_Space)
     assert screen.director.presenter.active, "nobody has set this amount"  # type: ignore[union-attr]
-    assert seal.words() == "Press again", "a sealed bid stays as it is: it asks once"
+    assert seal.words() == "Yes, for good", "a sealed bid stays as it is: it asks once"
     QTest.keyClick(screen.board, Key.Key_2)
     assert screen.director.presenter.value == 2  # type: ignore[union-attr]
     assert screen.game_layout.prompt.ask.number.value == 2  # type: ignore[union-attr]
@@ -124,7 +124,7 @@ def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     assert bidding_of(screen).table.isVisible()
     player, free = presenter.decision.player, presenter.free  # type: ignore[union-attr]
     QTest.keyClick(screen.board, Key.Key_Space)
-    assert presenter.active and take.words() == "Press again", "nobody has picked this place"  # type: ignore[union-attr]
+    assert presenter.active and take.words() == "Yes, for good", "nobody has picked this place"  # type: ignore[union-attr]
     QTest.keyClick(screen.board, Key(Key.Key_0 + free[1]))
     assert presenter.value == free[1]  # type: ignore[union-attr]
     assert take.words() == f"Take place {free[1]}"

@@ -53,7 +53,7 @@ def test_a_final_choice_asks_once(qtbot: QtBot, monkeypatch, asked: str) -> None
     press(qtbot, screen, key)
     ask = screen.game_layout.prompt.ask
     words = [each.words for each in (ask.primary, ask.secondary) if each is not None]
-    assert caught == [] and "Press again" in words and act.words not in words
+    assert caught == [] and "Yes, for good" in words and act.words not in words
     assert ask.help == "That can't be taken back."
     press(qtbot, screen, key)
     assert len(caught) == 1
@@ -64,7 +64,7 @@ def test_a_mission_is_changed_only_when_that_is_said_twice(qtbot: QtBot, monkeyp
     caught, presenter = answers(screen, monkeypatch), SwapMissionPresenter(screen.context)
     presenter.begin(Decision(0, "swap_mission", Choices([Pick("ranked_1"), Pass()]), None))  # type: ignore[arg-type]
     presenter.press("primary")
-    assert caught == [] and presenter.ask().primary.words == "Press again"  # type: ignore[union-attr]
+    assert caught == [] and presenter.ask().primary.words == "Yes, for good"  # type: ignore[union-attr]
     presenter.press("primary")
     assert caught == [Pick("ranked_1")]
     presenter.press("ghost")
