@@ -167,6 +167,11 @@ class Visitor:
         """Keep a picture of the display."""
         self._do(["import", "-window", "root", str(self._out / f"{name}.png")])
 
+    def move_window(self, x: int, y: int) -> None:
+        """Put the window's corner at a point of the display, as nobody else does it there."""
+        self._do(["xdotool", "windowmove", self.window(), str(x), str(y)])
+        self._corner = (x, y)
+
     def window(self) -> str:
         """Return the number of the window, "" if there is none."""
         return (self._ask(["xdotool", "search", "--onlyvisible", "--class", self._class]).split() or [""])[0]
@@ -294,6 +299,7 @@ def main() -> int:
         root = (options.root or Path(folder)).resolve()
         root.mkdir(parents=True, exist_ok=True)
         make_root(root, options.suite)
+        shutil.rmtree(root / SAVES, ignore_errors=True)  # of the time before
         with mounted(root):
             install(root, package)
             play(root, options.out, places)

@@ -186,6 +186,7 @@ class Computer:
         visitor = try_deb.Visitor(os.environ["DISPLAY"], OUT, GUI)
         visitor.find_window()
         time.sleep(8)
+        visitor.move_window(80, 40)  # Wine puts it where a part of it lies outside
         return visitor
 
 

@@ -25,6 +25,7 @@ import risk_desktop
 from risk_desktop import cli
 from risk_desktop.languages import LANGUAGES
 from tests.scripts import load_script
+from tests.syntax_trees import syntax_trees
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -131,6 +132,21 @@ def test_compiled_texts_travel_and_their_source_does_not():
     found = [name for name, folder in contents.data_files() if folder == str(Path("resources/translations"))]
     assert sorted(Path(name).name for name in found) == sorted(f"risk_{code}.qm" for code in LANGUAGES)
     assert all(Path(name).is_file() for name, _ in contents.data_files())
+
+
+def imported() -> set[str]:
+    """Return the modules that the program imports, anywhere."""
+    nodes = [node for tree in syntax_trees().values() for node in ast.walk(tree)]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return names | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+
+
+def test_no_module_that_the_program_imports_is_left_out():
+    names = imported()
+    assert {"PySide6.QtTest", "zipfile"} & names
+    parents = {".".join(name.split(".")[:length]) for name in names for length in range(1, name.count(".") + 2)}
+    assert parents & set(contents.MODULES_LEFT_OUT) == {"numpy"}, "only the extra `league` needs it, and says so"
+    assert "sqlite3" not in contents.MODULES_LEFT_OUT, "what people have played is to be kept in a database"
 
 
 def test_the_licences_travel():

@@ -23,6 +23,8 @@ from .kinds import Kind, When, kind_of
 from .position import SearchPosition, position_of
 
 FILE = "chances.yaml"
+WITHIN = 0.06
+"""How far at the most what chances foretold was from what came true, in games that no fit knew: docs/opponents.md."""
 Weight = tuple[float, float]
 """What a feature weighs at the beginning, and by how much more at the end."""
 

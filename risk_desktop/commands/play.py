@@ -32,6 +32,23 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window. 1: a wrong option; 3: there is no screen, or no folder that can be written."""
+    try:
+        table, lesson = asked_table(args), asked_lesson(args)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return open_window_for(
+        table=table,
+        save=args.save,
+        language=args.language or "",
+        new_instance=args.new_instance,
+        quit_after_paint=args.quit_after_paint,
+        lesson=lesson,
+    )
+
+
+def open_window_for(**wishes: Any) -> int:
+    """Open the window for the fields of a StartRequest. 3: there is no screen, or no folder that can be written."""
     from risk_desktop.ui.app import StartRequest, has_display
     from risk_desktop.ui.app import run as open_window
 
@@ -43,17 +60,11 @@ def run(args: argparse.Namespace) -> int:
         print(tr("app.no_display"), file=sys.stderr)
         return 3
     try:
-        table, lesson = asked_table(args), asked_lesson(args)
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return 1
-    try:
         make_writable(state_dir())
     except OSError as fault:
         print(tr("app.state_folder", folder=str(state_dir()), fault=fault_words(fault)), file=sys.stderr)
         return 3
-    language = args.language or ""
-    return open_window(StartRequest(table, args.save, language, args.new_instance, args.quit_after_paint, lesson))
+    return open_window(StartRequest(**wishes))
 
 
 def asked_lesson(args: argparse.Namespace) -> str:

@@ -1,4 +1,4 @@
-"""``replay``: plays a save again from its beginning, as text or as JSON lines, or only checks it."""
+"""``replay``: plays a save again from its beginning, in the window, as text or as JSON lines, or only checks it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         description="Play a saved game again from its beginning and print what happened.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="saved game (.risk)")
+    parser.add_argument("--window", action="store_true", help="show it in the window instead")
     parser.add_argument("--json", action="store_true", help="print JSON lines: the header, then one object per action")
     parser.add_argument(
         "--verify",
@@ -39,7 +40,12 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replay ``args.file``; 0, or 1 with ``file:line: message`` on standard error where it is not valid."""
+    """Replay ``args.file``; 0, or 1 with ``file:line: message`` on standard error where it is not valid.
+
+    With ``--window`` it is the window that says so, and 3 where there is none.
+    """
+    if args.window:
+        return _show(args)
     from risk_desktop.storage.boards import board_of, maps_of
     from risk_desktop.storage.reading import SaveError, read_save
     from risk_desktop.storage.replay import ReplayFault, replay
@@ -61,6 +67,18 @@ def run(args: argparse.Namespace) -> int:
     except ReplayFault as fault:
         problems.append(fault.problem)
     return _report(args, done, problems)
+
+
+def _show(args: argparse.Namespace) -> int:
+    """Show the replay in the window."""
+    from .play import open_window_for
+
+    if args.json or args.verify:
+        from risk_desktop.i18n import tr
+
+        print(tr("cli.replay.window_alone"), file=sys.stderr)
+        return 1
+    return open_window_for(save=args.file, language=args.language or "", new_instance=True, replay=True)
 
 
 def _report(args: argparse.Namespace, done: int, problems: list[Problem]) -> int:

@@ -31,6 +31,8 @@ class LessonSession(GameSession):
     """The session of a ``lesson``. ``stepped`` when another step may be on, ``done`` when the last one has been read."""
 
     kept = passes_seats = opponents_think = False
+    menu_note = "lesson.menu"
+    menu_lacks = ("replay",)
     stepped = Signal()
     done = Signal()
 

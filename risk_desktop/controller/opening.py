@@ -26,6 +26,7 @@ from risk_desktop.storage.boards import board_of, find_maps, maps_of, saved_maps
 from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.reading import LoadedSave, Progress, read_save, unwatched
+from risk_desktop.storage.recording import Recorder
 from risk_desktop.storage.replay import Played, Resumed, resume
 from risk_desktop.storage.saves import SaveWriter, new_save_path
 
@@ -143,6 +144,7 @@ def go_on(prepared: Prepared, parent: QObject | None = None, trusted: Collection
         statistics=past.statistics,
         choices=resumed.records,
         actors=past.actors,
+        recording=past.recorder.recording,
         parent=parent,
     )
     boards = paying_as(session.game.rules.board, prepared.maps)
@@ -186,7 +188,7 @@ def known_temperament(temperament: str) -> str:
 class Past:
     """What happened in a saved game, as its replay tells it: statistics, who has chosen in this turn, and all events.
 
-    ``course``: the last rounds choice by choice.
+    ``course``: the last rounds choice by choice; ``recorder``: has all of it.
     """
 
     def __init__(self, loaded: LoadedSave) -> None:
@@ -195,6 +197,7 @@ class Past:
         self.actors = TurnActors()
         self.events: list[Event] = []
         self.course: list[PastChoice] = []
+        self.recorder = Recorder(loaded)
         turns = [line.n for _, line in loaded.snapshots][-_TURNS * loaded.header.players :]
         self._course_from = turns[0] if turns else 0
         self._asked: Decision | None = None
@@ -204,6 +207,7 @@ class Past:
         game, records = played.game, self._loaded.records
         self.statistics.note(game, played.events)
         self.events += played.events
+        self.recorder.note(played)
         if played.number >= self._course_from:
             self.course.append(PastChoice(played.events, Game(game.rules, game.state.copy())))
         if self._asked is not None:
@@ -217,4 +221,4 @@ class Past:
         """The game could not be told from its beginning: only the rows of its turns are left."""
         self.statistics = Statistics(self._loaded.header.players)
         self.statistics.rows = list(self._loaded.rows)
-        self.events, self.course = [], []
+        self.events, self.course, self.recorder = [], [], Recorder(self._loaded)

@@ -15,6 +15,7 @@ from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
+from risk_desktop.storage.recording import Recording
 
 from .ai_process import answer
 from .question import Question, RulesSpec
@@ -38,7 +39,10 @@ class Scene:
 
 
 class Rehearsal:
-    """A game in which opponents answer for everybody. ``game`` is as it stands, ``choices`` counts the answers."""
+    """A game in which opponents answer for everybody. ``game`` is as it stands, ``choices`` counts the answers.
+
+    ``recording``: all of it.
+    """
 
     def __init__(self, table: Table, game: Game, keeper: Keeper | None = None) -> None:
         self.game = game
@@ -55,7 +59,7 @@ class Rehearsal:
         if keeper is not None:
             keeper.begin(game)
         game.pending()
-        self._note()
+        self.recording = Recording(game, self._note())
 
     @property
     def past(self) -> Sequence[Event]:
@@ -78,6 +82,7 @@ class Rehearsal:
         if self._keeper is not None:
             self._keeper.record(record, self.game)
         events = self._note()
+        self.recording.add(record, events, self.game)
         if self._keeper is not None and any(isinstance(event, TurnStarted) for event in events):
             self._keeper.turn(self.game)
         following = self.game.pending()

@@ -29,6 +29,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
+from risk_desktop.storage.recording import Recording
 from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thinking
 
 from .actors import TurnActors
@@ -108,15 +109,20 @@ MakeAnswerSource = Callable[[RulesSpec, QObject], AnswerSource]
 class GameSession(QObject):
     """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already.
 
-    ``actors``: who has chosen in the turn under way. ``kept``: whether a game like this is saved, so that it can be left
+    ``actors``: who has chosen in the turn under way. ``recording``: all that has happened, as far as it is known; it begins
+    with ``start`` where nothing is known yet. ``kept``: whether a game like this is saved, so that it can be left
     at any time.
     """
 
     kept = True
+    menu_note = "play.menu.saved"
+    """Key of what the menu says of leaving such a game."""
+    menu_lacks: tuple[str, ...] = ()
+    """What of the menu such a game has no use for."""
     passes_seats = True
+    """Whether seats may change hands in a game like this."""
     opponents_think = True
     """Whether opponents need time to decide; scripted ones don't."""
-    """Whether seats may change hands in a game like this."""
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""
@@ -146,6 +152,7 @@ class GameSession(QObject):
         statistics: Statistics | None = None,
         choices: int = 0,
         actors: TurnActors | None = None,
+        recording: Recording | None = None,
         make_ai_client: MakeAnswerSource | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -160,6 +167,7 @@ class GameSession(QObject):
         self._hesitating = QTimer(self, singleShot=True)
         self._hesitating.timeout.connect(self._ask_or_answer)
         self.actors = actors or TurnActors()
+        self.recording = recording
         self._help = SetUpHelp(table.seed)
         self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
@@ -199,7 +207,10 @@ class GameSession(QObject):
         self.game.pending()
         if untouched and self._journal is not None:
             self._journal.begin(self.game)
-        self._tell(self.game.take_events())
+        events = self.game.take_events()
+        if self.recording is None:
+            self.recording = Recording(self.game, events)
+        self._tell(events)
 
     @property
     def decision(self) -> Decision | None:
@@ -323,6 +334,8 @@ class GameSession(QObject):
         pass_seat(self.game, seat, kind, self.table.resigned)
         self.passed.emit(seat)
         events = self.game.take_events()
+        if self.recording is not None:
+            self.recording.change(events, self.game)
         decision = self.decision
         if decision is not None and decision.player != seat:  # whoever thinks goes on with it
             self._note(events)
@@ -344,6 +357,8 @@ class GameSession(QObject):
         self.game.take_events()
         self._news.take_back()
         self._advance = None
+        if self.recording is not None:
+            self.recording.take_back()
         if self._journal is not None:
             self._journal.undo(1)
         self.taken_back.emit(list(events))
@@ -392,6 +407,8 @@ class GameSession(QObject):
         record = self.game.apply(choice)
         self._choices += 1
         events = self.game.take_events()
+        if self.recording is not None:
+            self.recording.add(record, events, self.game)
         if any(isinstance(event, TurnStarted) for event in events):
             self.intents.clear()
         if decision is not None:

@@ -14,10 +14,14 @@ from risk_desktop.engine.rules import OptionValue
 from risk_desktop.storage.lines import SavedSeat
 
 HUMAN = "human"
+RECORDED = "recorded"
+"""Who plays a person's seat in a replay: the record of what he chose."""
 
 
 class Seat(SavedSeat, frozen=True):
-    """One player: ``kind`` is HUMAN, an opponent's level, ``bot:COMMAND`` or RESIGNED; ``colour`` is a number, 0 to 5."""
+    """One player: ``kind`` is HUMAN, an opponent's level, ``bot:COMMAND``, RESIGNED or RECORDED; ``colour`` is a number, 0 to
+    5.
+    """
 
     @property
     def is_human(self) -> bool:

@@ -60,7 +60,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
 
     ``options``: every house rule with its value, the printed ones too: what is printed may be read otherwise one day.
     ``teams``: names that people gave to the teams, "" for the usual one. ``neutrals``: the chosen colours of seats that nobody
-    plays.
+    plays. ``copied``: it goes on from a place of another game, so that its first position isn't what the rules begin with.
     """
 
     edition: str
@@ -73,6 +73,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     program: str = ""
     teams: tuple[str, ...] = ()
     neutrals: tuple[int, ...] = ()
+    copied: bool = False
 
     @property
     def players(self) -> int:

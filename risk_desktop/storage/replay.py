@@ -185,7 +185,7 @@ def replayed(loaded: LoadedSave, rules: Rules, strictly: bool = False) -> Iterat
     game.pending()
     opening = game.take_events()
     if loaded.first is not None and state_hash(loaded.first) != state_hash(game.state):
-        if strictly or not stands(rules, loaded.first):
+        if (strictly and not loaded.header.copied) or not stands(rules, loaded.first):
             raise ReplayFault(Problem("storage.start_differs", line=1))
         game, opening = Game(rules, loaded.first.copy()), []
     if not strictly:

@@ -47,7 +47,7 @@ _GAMEPAD_MS = 2_000
 
 @dataclass(frozen=True, slots=True)
 class StartRequest:
-    """What the command line asks for: a new game (``table``), a ``save`` to open, or a ``lesson``."""
+    """What the command line asks for: a new game (``table``), a ``save`` to open or to ``replay``, or a ``lesson``."""
 
     table: Table | None = None
     save: Path | None = None
@@ -55,6 +55,7 @@ class StartRequest:
     new_instance: bool = False
     quit_after_paint: bool = False
     lesson: str = ""
+    replay: bool = False
 
     @property
     def opens_game(self) -> bool:
@@ -169,8 +170,10 @@ class Opening(QTimer):
     def _go(self) -> None:
         if self._request.opens_game:
             self._readying.finish()
-        if self._request.save is not None:
-            self._window.open(self._request.save)
+        if self._request.save is not None and self._request.replay:
+            self._window.replay(self._request.save)
+        elif self._request.save is not None:
+            self._window.look_at(self._request.save)
         elif self._request.lesson:
             self._window.learn(self._request.lesson)
         elif self._request.table is not None:

@@ -6,14 +6,14 @@ import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QImage
 
 from risk_desktop.controller.lesson import LessonSession, open_guided
-from risk_desktop.controller.loading import OpeningJob
+from risk_desktop.controller.loading import LoadingJob, OpeningJob
 from risk_desktop.controller.opening import Opened, go_on, open_new
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
@@ -25,7 +25,6 @@ from risk_desktop.i18n import fault_words, tr
 from risk_desktop.lessons.loader import LessonError, UnknownLesson, find_lesson
 from risk_desktop.maps.problems import MapError
 from risk_desktop.storage.boards import UnknownMap
-from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.game.screen import PlayScreen
@@ -39,11 +38,13 @@ from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
+from .replays import Replays
 from .screen_awake import ScreenAwake
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
 
+T = TypeVar("T")
 # Between the last frame of a game and the screen of its end, ms: both in one frame would make the window stutter.
 _FRAME_MS = 17
 
@@ -60,7 +61,8 @@ class Games(QObject):
         self.app = window.app
         self.opened: Opened | None = None
         self.screen: PlayScreen | None = None
-        self._loading: OpeningJob | None = None
+        self._loading: LoadingJob[Any] | None = None
+        self.replays = Replays(self, window)
         self.pictures = PictureJobs()
         self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self.ending.timeout.connect(self._show_end)
@@ -84,7 +86,7 @@ class Games(QObject):
             self._window.say(tr("app.start_failed.title"), tr("app.board_unfit", name=name, players=len(table.seats)))
         else:
             self.leave()
-            self._play(opened)
+            self.play(opened)
 
     def learn(self, name: str) -> None:
         """Start a lesson; if that fails, say why."""
@@ -94,7 +96,7 @@ class Games(QObject):
         except (LessonError, UnknownLesson, OSError) as fault:
             self._window.refuse(lesson_fault_words(name, fault))
             return
-        self._play(open_guided(lesson, self._person()))
+        self.play(open_guided(lesson, self._person()))
 
     def _person(self) -> str:
         """Return the person's name in the last game."""
@@ -103,30 +105,42 @@ class Games(QObject):
 
     def open(self, path: Path) -> None:
         """Continue a saved game; if that fails, say why. Does nothing while a game is being opened."""
-        if self._loading is not None:
+        if self.reading:
             return
         self.leave()
-        self._loading = OpeningJob(path, self)
+        prepared = self.read(OpeningJob(path, self))
+        if prepared is None:
+            return
         try:
-            prepared = load(self._window, self._loading)
-            if prepared is None:
-                self._window.show_first()
-                return
             opened = go_on(prepared, trusted=self.app.settings.programs)
-        except SaveError as error:
-            self._window.refuse(tr(error.problem.key, None, **error.problem.params))
+        except (SaveError, OSError) as error:
+            self._window.refuse(_why(error))
             return
-        except OSError as error:
-            self._window.refuse(fault_words(error))
-            return
-        finally:
-            self._loading.deleteLater()
-            self._loading = None
-        self._play(opened)
+        self.play(opened)
         if news := opening_notice(opened):
             self._window.tell(news)
 
-    def _play(self, opened: Opened) -> None:
+    @property
+    def reading(self) -> bool:
+        """Whether a save is being read."""
+        return self._loading is not None
+
+    def read(self, job: LoadingJob[T]) -> T | None:
+        """Return what a job reads from a save; None, with the first screen and perhaps why, where that comes to nothing."""
+        self._loading = job
+        try:
+            found = load(self._window, job)
+        except (SaveError, OSError) as error:
+            self._window.refuse(_why(error))
+            return None
+        finally:
+            job.deleteLater()
+            self._loading = None
+        if found is None:
+            self._window.show_first()
+        return found
+
+    def play(self, opened: Opened) -> None:
         """Lay the table of a game, which shows from the next turn of the event loop on: each alone is a long frame."""
         self._laying = LayoutNotice(self._window)
         forget_pictures()
@@ -138,6 +152,7 @@ class Games(QObject):
             self._seat_coach(screen, opened.session)
         else:
             screen.left.connect(self._window.show_first)
+        screen.replay_wanted.connect(self.replays.open_game)
         screen.finished.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self._window.close)
@@ -147,6 +162,13 @@ class Games(QObject):
         opened.session.ended.connect(self._awake.rest)
         self._window.bring(screen)
         self._laid.start()
+
+    def show_table(self, opened: Opened, screen: PlayScreen) -> None:
+        """Show a table that somebody else has laid, and begin what is played there."""
+        forget_pictures()
+        self.opened, self.screen = opened, screen
+        self._window.bring(screen)
+        self._show_game()
 
     def _show_game(self) -> None:
         """Show the game whose table has been laid, and begin it."""
@@ -185,21 +207,26 @@ class Games(QObject):
         """Show the end of the game."""
         if self.opened is None:
             return
-        session = self.opened.session
-        names = Names(session.table, self.opened.boards)
-        screen = WinScreen(self.app, session, names, self._count(session))
+        self._count(self.opened.session)
+        self.show_result(self.opened)
+
+    def show_result(self, opened: Opened) -> None:
+        """Show how a game has ended."""
+        self.opened, self.screen = opened, None
+        session = opened.session
+        evening = self.app.evening.tally([seat.name for seat in session.table.seats], datetime.now(UTC).astimezone())
+        screen = WinScreen(self.app, session, Names(session.table, opened.boards), evening)
         screen.rematch.connect(self._rematch)
+        screen.replay.connect(self.replays.open_result)
         screen.main_menu.connect(self._window.show_first)
-        self.screen = None
         self._window.show_screen(screen)
 
-    def _count(self, session: GameSession) -> EveningTally:
-        """Count a game that has just ended for the score of the evening; return how that stands."""
+    def _count(self, session: GameSession) -> None:
+        """Count a game that has just ended for the score of the evening."""
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome
         if outcome is not None and session.kept and not session.was_over:
             self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
-        return self.app.evening.tally(players, now)
 
     def _rematch(self) -> None:
         """Begin the same game again, with everybody in his own seat."""
@@ -226,3 +253,10 @@ class Games(QObject):
             opened.session.close()
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)
+
+
+def _why(fault: SaveError | OSError) -> str:
+    """Return in words why a save can't be opened."""
+    if isinstance(fault, SaveError):
+        return tr(fault.problem.key, None, **fault.problem.params)
+    return fault_words(fault)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.paths import resources_dir
-from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
@@ -147,6 +147,7 @@ class MainWindow(QWidget):
         screen = LoadScreen(self.app)
         screen.back.connect(self.show_first)
         screen.open_save.connect(self.open)
+        screen.replay_save.connect(self.replay)
         self.show_screen(screen)
 
     def show_settings(self) -> None:
@@ -190,6 +191,21 @@ class MainWindow(QWidget):
     def open(self, path: Path) -> None:
         """Continue a saved game; if that fails, say why. Does nothing while a game is being opened."""
         self.games.open(path)
+
+    def replay(self, path: Path) -> None:
+        """Show a saved game again from its beginning; if that fails, say why. Does nothing while a game is being opened."""
+        self.games.replays.open(path)
+
+    def look_at(self, path: Path) -> None:
+        """Open a save as the desktop wants it: a finished game as a replay, any other where it stands."""
+        try:
+            finished = summary_of(path).is_finished
+        except OSError:
+            finished = False  # opening it says what is wrong
+        if finished:
+            self.replay(path)
+        else:
+            self.open(path)
 
     def _leave_game(self) -> None:
         if self._games is not None:
@@ -249,7 +265,7 @@ class MainWindow(QWidget):
         self.raise_()
         self.activateWindow()
         if save and Path(save) != self.save_path():
-            self.open(Path(save))
+            self.look_at(Path(save))
 
     # The window itself
 

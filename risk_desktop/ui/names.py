@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from risk_desktop.bots.commands import is_outside, short_name
-from risk_desktop.controller.table import Table
+from risk_desktop.controller.table import RECORDED, Table
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, language, tr
@@ -214,4 +214,6 @@ def plaque_words(kind: str) -> str:
         return tr("bots.program", name=short_name(kind))
     if kind == RESIGNED:
         return tr("play.plaque.resigned")
+    if kind == RECORDED:
+        return tr("common.player_kind.human")
     return tr("play.plaque.ai", level=tr(f"common.level.{kind}"))

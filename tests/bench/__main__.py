@@ -12,7 +12,7 @@ import sys
 
 from tests.bench.figures import show
 
-NAMES = ("engine", "odds", "saves", "decisions", "simulate", "start", "memory", "frames")
+NAMES = ("engine", "odds", "saves", "decisions", "simulate", "start", "memory", "frames", "replay")
 
 
 def main() -> int:

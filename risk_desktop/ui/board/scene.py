@@ -231,20 +231,22 @@ class BoardScene(QObject):
         self.terrain.prefetch(tiles, self.baker.sharpness)
         self.baker.replace(tiles)
 
-    def arrange(self, home: float, ratio: float, covers: Sequence[QRectF] = ()) -> None:
+    def arrange(self, home: float, ratio: float, room: QRectF, covers: Sequence[QRectF] = ()) -> None:
         """Place names and plates for a fitted zoom, over the next moments; what is in its place already stays.
 
-        ``covers``: what lies over the fitted board, in scene points times ``home``.
+        ``room``: what is seen of the fitted board, ``covers``: what lies over it, in scene points times ``home``.
         """
-        covered, self.label_layout.covers = self.label_layout.covers, covers
+        layout = self.label_layout
+        before = layout.room, layout.covers
+        layout.room, layout.covers = room, covers
         if self._arranged != (home, ratio):
             self._arranged = (home, ratio)
             self.counters.set_scale(self.scale, home, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
             self.baker.work(self._arranging(home, ratio))
-        elif covered != covers:
-            self.label_layout.arrange_plates(home, self.factor, ratio)
+        elif before != (room, covers):
+            layout.arrange_plates(home, self.factor, ratio)
 
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         """Place names and plates in steps of a few ms, and then the numbers that keep off them."""

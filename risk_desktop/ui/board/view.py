@@ -188,8 +188,9 @@ class BoardView(QGraphicsView):
         self._settle.stop()
         if not self.isVisible():
             return
-        home, ratio, covers = self.camera.home_scale, self.devicePixelRatioF(), self.camera.fitted_below(self._covers)
-        self.board_scene.arrange(home, ratio, covers)
+        home, ratio = self.camera.home_scale, self.devicePixelRatioF()
+        room, *covers = self.camera.fitted_below([self.camera.free, *self._covers])
+        self.board_scene.arrange(home, ratio, room, covers)
         self.arrow_panel.place()
         self.board_scene.sharpen(home, ratio)
 

@@ -123,6 +123,8 @@ class Album:
             yield name, studio.house_rules(self._edition.id)
         elif name in screens:
             yield name, screens[name]()
+        elif name == "replay":
+            yield from self._of_replay()
         elif name in MOMENTS and (name not in ANYWHERE or self._is_led(name)):
             yield from self._of_moment(name)
         elif name in _SECRETS:
@@ -155,6 +157,12 @@ class Album:
             return
         people = (person, (person - 1) % len(self._played.seats)) if name == "curtain" else (person,)
         yield name, show(seated(self._played, people), scene)
+
+    def _of_replay(self) -> Iterator[tuple[str, QImage]]:
+        """Yield the replay of a whole game in its middle, if one ends."""
+        ended = self._ended()
+        if ended is not None:
+            yield "replay", self._studio.replaying(self._played, ended.recording)
 
     def _recalling(self, table: Table, scene: Scene) -> QImage:
         left = self._scenes.get((self._person, "left"), scene)
@@ -285,12 +293,17 @@ class Album:
 
     def _end(self) -> Scene | None:
         """Return the end of the first of a few games that somebody wins."""
+        ended = self._ended()
+        return ended.scene() if ended is not None else None
+
+    def _ended(self) -> Rehearsal | None:
+        """Return the first of a few games that somebody wins."""
         for number in range(_TRIES):
             rehearsal = self._rehearsal(self._table(seed=self._seed + number))
             while rehearsal.step() is not None:
                 pass
             if rehearsal.game.state.outcome is not None:
-                return rehearsal.scene()
+                return rehearsal
         return None
 
     # --- saves

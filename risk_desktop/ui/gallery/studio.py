@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.controller.rehearsal import Scene, defend_only
+from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.classic.capitals import Found
@@ -19,6 +20,7 @@ from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Choices
 from risk_desktop.engine.step import Decision
@@ -26,6 +28,7 @@ from risk_desktop.i18n import language, words_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.ground.look import Mode
@@ -33,6 +36,7 @@ from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
@@ -189,6 +193,19 @@ class Studio:
         with words_of(table.edition):
             screen = WinScreen(self._context, session, Names(table, self._boards))
             return self._take(self._show(screen))
+
+    def replaying(self, table: Table, recording: Recording) -> QImage:
+        """Return the replay of a game where something is taken behind its middle."""
+        place = recording.end * 11 // 20
+        while place < recording.end and not any(isinstance(e, TerritoryConquered) for e in recording.events(place)):
+            place += 1
+        session = ReplaySession(table, recording, place)
+        screen = PlayScreen(self._context, session, Names(session.table, self._boards), self._boards)
+        desk = ReplayDesk(screen, session, self._context)
+        self._show(screen)
+        session.start()
+        desk.prepare()
+        return self.take_table(screen)
 
     # --- how it is done
 

@@ -14,9 +14,11 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.look_back import LookBack
 from risk_desktop.ui.game.handover.recap import Recap
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
@@ -24,8 +26,8 @@ from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.motion import MOTION
 
-# Between what an opponent's choice has led to and his next one, ms: both in one frame would hold up the window.
-_FRAME_MS = 17
+# Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.
+_PAUSE_MS = 34
 _MOVED_ON_MS = 250
 """So long the prompt keeps a question while another step shows, ms: the next one mostly comes sooner."""
 
@@ -252,7 +254,7 @@ class Director(QObject):
         if self._waiting:
             return
         if self.tracker.of_others(self.viewer):
-            self._later.start(_FRAME_MS)
+            self._later.start(_PAUSE_MS)
         else:
             self.context.session.proceed()
 
@@ -372,6 +374,30 @@ class Director(QObject):
             asked.suspend()
             self._ask(decision, self._show_recap(recap))
 
+    def look_back(self, lines: Sequence[LogLine], at: LogLine) -> None:
+        """Show how the game stood when a line of the chronicle had happened, over what a person is asked; ``lines``: all of them.
+
+        Where nobody is asked, nothing is shown.
+        """
+        asked, recording = self.presenter, self.context.session.recording
+        known = [line for line in lines if line.place >= 0]
+        if asked is None or not asked.active or recording is None or isinstance(asked, RecapPresenter):
+            return
+        number = next((n for n, line in enumerate(known) if line is at), -1)
+        if number < 0:
+            return
+        if isinstance(asked, LookBack):
+            asked.go_to(number)
+            return
+        decision = asked.decision
+        self.finish_show()
+        asked.suspend()
+        presenter = LookBack(self.context, self._updater, recording, known, number)
+        presenter.asks.connect(self.asks)
+        presenter.stepped.connect(self.stepped)
+        presenter.passed.connect(self._leave_recap)
+        self._ask(decision, presenter)
+
     def _leave_recap(self) -> None:
         presenter = self.presenter
         assert presenter is not None
@@ -411,6 +437,25 @@ class Director(QObject):
             self.context.session.proceed()
 
     # --- what shows
+
+    def show_anew(self) -> None:
+        """The game stands elsewhere than what is shown: show how it stands, and nothing more of the way there."""
+        if self.animator.busy:
+            self.animator.finish()
+        self._later.stop()
+        self._waiting, self._moment, self._started = False, None, True
+        self._queue.tell()
+        self.context.board.finish_animations()
+        self.context.hide_arrow()
+        self.tracker.look()
+        self.settle()
+
+    def show_to(self, seat: int) -> None:
+        """Show the secrets of a seat from now on, and nobody else's; -1: only what everybody knows."""
+        self._seats.open_to(seat)
+        self.witness = seat
+        self._show_viewer(seat)
+        self.settled.emit()
 
     def settle(self) -> None:
         """Show the game's position as it is, who acts, and the players' figures."""

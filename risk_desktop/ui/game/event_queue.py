@@ -13,15 +13,17 @@ from risk_desktop.engine.events import Event
 _BEAT_MS, _TURN_MS = 100, 400
 # Between two parts of a beat, ms: all of them in one frame would hold up the window.
 _STEP_MS = 20
+# So many events are told in one frame.
+_MOST = 48
 
 
 class EventQueue(QObject):
     """Collects what is to be told. Each beat tells all that has happened before it, so it never lags behind the board.
 
     A beat shows the position, perhaps in parts, and in the next frames who acts (all parts of the screen at once), what has
-    led there, and the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show the position, and call
-    ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show the figures),
-    ``emptied`` when ``finish`` has told all.
+    led there, perhaps in parts, and the players' figures. Signals: ``begun`` (take note of who acts now), ``turned`` (show
+    the position, and call ``turn_on`` if that isn't all), ``reached`` (show who acts), ``told`` (events), ``counted`` (show
+    the figures), ``emptied`` when ``finish`` has told all.
     """
 
     begun = Signal()
@@ -108,7 +110,8 @@ class EventQueue(QObject):
             self._reached = True
             self.reached.emit()
             return
-        told, self._beat, self._figures = self._beat, None, True
+        told, left = self._beat[:_MOST], self._beat[_MOST:]
+        self._beat, self._figures = left or None, not left
         if told:
             self.told.emit(told)
 

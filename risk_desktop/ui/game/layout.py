@@ -121,14 +121,21 @@ class GameLayout(QObject):
         self.rail.dock_wanted.connect(self.toggle_dock)
         self.dock.changed.connect(self._follow_dock)
         self.card_bar: CardBar | None = None
+        self._foot: tuple[QWidget, float] | None = None
         self.rooms = self._measured()
         """Where everything stands at the sizes in use."""
         self._order_tabs()
 
     def _measured(self) -> Rooms:
-        decks = self.card_bar is not None
+        decks, foot = self.card_bar is not None, self._foot[1] if self._foot is not None else 0
         return rooms_for(
-            current_metrics(), len(self.plaques), len(self.neutrals), self._sides, tall=self._tall, decks=decks
+            current_metrics(),
+            len(self.plaques),
+            len(self.neutrals),
+            self._sides,
+            tall=self._tall,
+            decks=decks,
+            foot=foot,
         )
 
     @property
@@ -161,6 +168,14 @@ class GameLayout(QObject):
         QWidget.setTabOrder(self.prompt.button("primary"), bar)
         QWidget.setTabOrder(bar, self.hand)
 
+    def stand_below(self, panel: QWidget, height: float) -> None:
+        """Let a panel stand below the board, so many px high at 100 %, from now on; there is no bar and no hand then."""
+        self._foot = panel, height
+        for gone in (self.prompt, self.hand, *([self.card_bar] if self.card_bar is not None else [])):
+            gone.hide()
+        self.corner.undo.hide()
+        self.place()
+
     def place(self) -> None:
         """Place everything for the sizes of screen and text."""
         rooms = self.rooms = self._measured()
@@ -187,7 +202,7 @@ class GameLayout(QObject):
         self.hand.setGeometry(rooms.hand)
         if self.card_bar is not None:
             self.card_bar.setGeometry(rooms.hand.adjusted(0, -current_metrics().px(_RAISED), 0, 0))
-        self.prompt.setGeometry(rooms.bar)
+        (self._foot[0] if self._foot is not None else self.prompt).setGeometry(rooms.bar)
         self._show_column()
 
     def _show_column(self) -> None:

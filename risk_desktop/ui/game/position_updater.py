@@ -8,7 +8,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.projection import BoardProjection, position_of
 
 # So many territories are shown anew in one frame: badges, land and what lies beside them are painted then.
-_MOST = 8
+_MOST = 5
 
 
 class PositionUpdater:

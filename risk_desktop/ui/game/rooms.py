@@ -60,18 +60,21 @@ def rooms_for(
     *,
     tall: bool = False,
     decks: bool = False,
+    foot: float = 0,
 ) -> Rooms:
     """Return the rooms of a window of ``sizes`` for so many players and neutral colours.
 
     ``sides``: the seats of each team, if there are teams; ``tall``: plaques have more than two rows; ``decks``: cards that
-    are read lie in the hand.
+    are read lie in the hand. ``foot``: how high a panel is that stands below the board in place of hand and bar, px at 100 %, 0
+    where there is none.
     """
     unit, edge, gap = sizes.unit, round(_EDGE * sizes.unit), round(_GAP * sizes.unit)
     large = 1 + 0.4 * (sizes.text_scale - 1) if sizes.folded else 1.0
     top = QRect(0, 0, sizes.width, round(_TOP * unit * large))
-    bar_height = round(_BAR * unit * large)
+    bar_height = round(foot * unit * (0.6 + 0.4 * large) if foot else _BAR * unit * large)
     free = sizes.width - round((_RAIL if sizes.folded else _COLUMN) * unit)
-    left = round((_RAIL_HAND if sizes.folded else _DECK_HAND if decks else _HAND) * unit)
+    hand = _RAIL_HAND if sizes.folded else _DECK_HAND if decks else _HAND
+    left = round((_INSET if foot else hand) * unit)
     bar = QRect(left, sizes.height - edge - bar_height, free - left - round(_INSET * unit), bar_height)
     board = QRect(0, top.height(), free, bar.top() - round(4 * unit) - top.height())
     column = QRect(free, top.height(), sizes.width - free, sizes.height - top.height())
@@ -96,7 +99,7 @@ def rooms_for(
         tiles=tiles,
         buttons=buttons,
         bar=bar,
-        hand=QRect(0, board.bottom() + 1, left, sizes.height - board.bottom() - 1),
+        hand=QRect(0, board.bottom() + 1, 0 if foot else left, sizes.height - board.bottom() - 1),
     )
 
 

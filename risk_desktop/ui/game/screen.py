@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -27,6 +27,7 @@ from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.announcements.announcements import Banners, GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.chronicle.game_log import GameLog
+from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.director import Director
@@ -39,7 +40,7 @@ from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.board_copy import BoardCopy
-from risk_desktop.ui.game.menu.game_menu import MenuController
+from risk_desktop.ui.game.menu.game_menu import REPLAY_KEY, MenuController
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -59,14 +60,15 @@ SomePanel = TypeVar("SomePanel", bound=GamePanel)
 class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
-    Signals: ``left`` (to the first screen), ``quit``, ``finished`` (Outcome), ``pictured`` (QImage of
-    the board, for the list of saves). ``past``: the events before this moment, ``course`` the last of them choice by choice.
-    ``coached``: somebody else says why a choice is refused.
+    Signals: ``left`` (to the first screen), ``quit``, ``replay_wanted`` (of the game so far), ``finished`` (Outcome),
+    ``pictured`` (QImage of the board, for the list of saves). ``past``: the events before this moment, ``course`` the last of
+    them choice by choice. ``coached``: somebody else says why a choice is refused.
     """
 
     left = Signal()
     quit = Signal()
     finished = Signal(object)
+    replay_wanted = Signal()
     pictured = Signal(QImage)
     coached = False
 
@@ -98,8 +100,8 @@ class PlayScreen(QWidget):
         self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
         led = landscape_of(session.game).families
-        self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led)
-        self._score = Scoreboard(self.context, self.game_layout, self.director)
+        self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led, self._place_of)
+        self.scoreboard = Scoreboard(self.context, self.game_layout, self.director)
         self.rules = RulesAtHand(self.context, self.director, self.game_layout, self)
         self.views = Views(self.board, self)
         parts = GameParts(
@@ -115,14 +117,15 @@ class PlayScreen(QWidget):
             past=past,
         )
         self.shortcuts = Shortcuts(self)
+        self._outcome: object = None
         self._panels: list[GamePanel] = [RecapDock(parts, self.shortcuts), Banners(parts)]
         self._news = GameToasts(names, self.toasts, self.panel(Banners))
         self._panels += [panel(parts) for panel in panels_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
         self._language, self._tint = language(), ""
-        self.setFocusProxy(self.board)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.way_out: Callable[[], None] = self.menu.show
+        """What Esc does where there is nothing to be closed."""
         self._connect(animator)
         self._connect_layout()
         self._add_keys()
@@ -164,8 +167,8 @@ class PlayScreen(QWidget):
         board.input.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
-        director.recalled.connect(self._score.show_past)
-        director.stepped.connect(self._score.recall)
+        director.recalled.connect(self.scoreboard.show_past)
+        director.stepped.connect(self.scoreboard.recall)
         director.told.connect(self._on_told)
         director.taken_back.connect(self.handover.take_back)
         director.taken_back.connect(self.log.take_back)
@@ -181,6 +184,7 @@ class PlayScreen(QWidget):
         self.menu.copy_wanted.connect(self.board_copy.copy)
         self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
         self.menu.quit.connect(self.quit)
+        self.menu.replay_wanted.connect(self.replay_wanted)
         self.menu.pictured.connect(self.pictured)
         self.app.changed.connect(self._follow_settings)
 
@@ -198,8 +202,11 @@ class PlayScreen(QWidget):
         things.hand.clicked.connect(self._open_cards)
         things.rail.cards_wanted.connect(self._open_cards)
         things.chronicle.line_clicked.connect(self.views.highlight)
+        things.chronicle.line_picked.connect(self._look_back)
 
     def _add_keys(self) -> None:
+        self.setFocusProxy(self.board)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         keys = self.shortcuts
         self._amounts = AmountKeys(self.input, self.director, self.views)
         for key, action in (
@@ -219,6 +226,7 @@ class PlayScreen(QWidget):
             ("C", self._open_cards),
             ("Ctrl+Shift+C", self.board_copy.copy),
             ("R", self.game_layout.toggle_players),
+            (REPLAY_KEY, self.menu.ask_replay),
             *self.rules.keys,
             *(key for panel in self._panels for key in panel.keys),
         ):
@@ -242,7 +250,7 @@ class PlayScreen(QWidget):
         self.battle.consider(self.director.presenter)
 
     def _settle(self) -> None:
-        self._score.settle(at_leisure=self.director.only_watched)
+        self.scoreboard.settle(at_leisure=self.director.only_watched)
         self._settle_panels()
 
     def _settle_panels(self) -> None:
@@ -260,6 +268,15 @@ class PlayScreen(QWidget):
         self.handover.note(events)
         self.log.tell(events)
 
+    def _place_of(self, event: Event) -> int:
+        recording = self._session.recording
+        return recording.place_of(event) if recording is not None else -1
+
+    def _look_back(self, line: LogLine) -> None:
+        """Show how the game stood when something had happened."""
+        self.views.end_highlight()
+        self.director.look_back(self.game_layout.chronicle.all_lines()[::-1], line)
+
     def _refuse(self, reason: Reason, territory: int) -> None:
         self.app.sound.play("error", 1)
         if not self.coached:
@@ -275,7 +292,15 @@ class PlayScreen(QWidget):
     def _on_ended(self, outcome: object) -> None:
         self.battle.close()
         self.menu.take_picture()
-        self.finished.emit(outcome)
+        self._outcome = outcome
+        self.game_layout.banner.left.connect(self._finish)
+        self._finish()
+
+    def _finish(self) -> None:
+        """Tell that the game is over, once the last banner has been seen: that of the score."""
+        if not self.game_layout.banner.staying:
+            self.game_layout.banner.left.disconnect(self._finish)
+            self.finished.emit(self._outcome)
 
     # --- input
 
@@ -291,7 +316,7 @@ class PlayScreen(QWidget):
         if self.rules.hide() or things.close_drawer() or self.input.let_go():
             return
         if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):
-            self.menu.show()
+            self.way_out()
 
     def _pick_or_show(self, number: int) -> None:
         """Take a number that is asked for; else it is that of a board."""
@@ -346,7 +371,7 @@ class PlayScreen(QWidget):
 
     def _place_anew(self) -> None:
         self.game_layout.place()
-        self._score.settle()
+        self.scoreboard.settle()
         self._settle_panels()
         self.toasts.set_room(self.game_layout.rooms.news)
 

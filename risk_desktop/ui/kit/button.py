@@ -180,7 +180,7 @@ class Button(ButtonControl):
 class IconButton(ButtonControl):
     """A square button with an icon; name and key make its tooltip, the name is also what screen readers say.
 
-    `kind` is panel (on the board itself), secondary or ghost (inside a panel). When checked, the icon turns brass.
+    `kind` is panel (on the board itself), primary, secondary or ghost (inside a panel). When checked, the icon turns brass.
     """
 
     def __init__(
@@ -239,7 +239,8 @@ class IconButton(ButtonControl):
             painter.drawRoundedRect(box, radius, radius)
         if self.isDown():
             painter.translate(0, 1)
-        ink = theme.text3 if not self.isEnabled() else theme.accent if self.isChecked() else theme.text
+        plain = theme.primary_ink if self._kind == "primary" else theme.accent if self.isChecked() else theme.text
+        ink = plain if self.isEnabled() else theme.text3
         painter.setOpacity(1.0 if self.isEnabled() else 0.6)
         side = min(self.width(), self.height()) * 0.56
         centre = box.center()

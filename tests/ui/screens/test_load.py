@@ -40,7 +40,11 @@ def rows(screen: LoadScreen) -> dict[str, SaveRow]:
 
 
 def trash_of(screen: LoadScreen, row: SaveRow) -> IconButton:
-    return next(b for b in row.parentWidget().findChildren(IconButton))
+    return next(b for b in row.parentWidget().findChildren(IconButton) if b.accessibleName() == "Delete")
+
+
+def look_of(screen: LoadScreen, row: SaveRow) -> IconButton:
+    return next(b for b in row.parentWidget().findChildren(IconButton) if b.accessibleName() == "Replay")
 
 
 def test_games_stand_there_the_latest_first(qtbot: QtBot, saves: Path) -> None:
@@ -87,6 +91,16 @@ def test_a_damaged_file_says_why_and_can_only_be_deleted(qtbot: QtBot, tmp_path:
         qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
     assert opened == []
     assert trash_of(screen, found["broken"]).isEnabled()
+    assert not look_of(screen, found["broken"]).isEnabled()
+
+
+def test_every_save_that_can_be_read_can_be_looked_at_again(qtbot: QtBot, saves: Path) -> None:
+    screen = shown(qtbot, saves)
+    wanted: list[Path] = []
+    screen.replay_save.connect(wanted.append)
+    for name in ("over", "going", "setup"):
+        qtbot.mouseClick(look_of(screen, rows(screen)[name]), Qt.MouseButton.LeftButton)
+    assert [path.stem for path in wanted] == ["over", "going", "setup"]
 
 
 def test_deleting_asks_first(qtbot: QtBot, saves: Path) -> None:

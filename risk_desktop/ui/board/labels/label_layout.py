@@ -27,7 +27,7 @@ class LabelLayout:
     """Places names and plates on the fitted board: seen from nearer there is room for all of them.
 
     Attributes, kept up to date by the scene: ``position``; ``scale``, the zoom in use; ``home``, that of the fitted
-    board; ``covers``: what lies over the fitted board, in scene points times ``home``.
+    board; ``covers``: what lies over the fitted board, and ``room``: what is seen there, in scene points times ``home``.
     """
 
     def __init__(
@@ -43,6 +43,7 @@ class LabelLayout:
         self.position = BoardPosition.empty(len(atlas.lands))
         self.scale = self.home = 1.0
         self.covers: Sequence[QRectF] = ()
+        self.room = QRectF()
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Place everything anew for the zoom ``home``, in steps of a few ms."""
@@ -51,7 +52,7 @@ class LabelLayout:
 
     def arrange_plates(self, home: float, factor: float, ratio: float) -> None:
         """Place the plates alone: something else lies over a board that is as large as before."""
-        self._plates.arrange(home, factor, ratio, self._taken(home))
+        self._plates.arrange(home, factor, ratio, self._taken(home), self.room)
         self.clear_names()
 
     def clear_names(self) -> None:
@@ -71,7 +72,7 @@ class LabelLayout:
         """Return what decides how much room badges, pieces and plates take: only then it changes which names show."""
         shown = self.position
         counted = [armies > 0 or owner >= 0 for owner, armies in zip(shown.owners, shown.armies, strict=True)]
-        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.rects()
+        return shown.pieces, shown.shares, shown.tied, shown.gone, counted, self._plates.holders
 
     def standing_rect(self, land: int) -> QRectF:
         """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing."""

@@ -229,7 +229,7 @@ class ArrowRibbon(QGraphicsItem):
             painter.strokePath(self._path.translated(2, 4), round_pen(rgba("#000000", alpha), width))
         painter.strokePath(self._path, round_pen(QColor(colours.arrow_edge), _EDGE))
         rim = round_pen(QColor(colours.arrow_rim), _RIM)
-        if self._dashed:
+        if self._dashed and self._spine.length * self._scale > _SHORT:  # a shorter one has no room for dashes
             rim.setCapStyle(Qt.PenCapStyle.FlatCap)
             rim.setDashPattern([2.2, 1.3])
         painter.strokePath(self._path, rim)

@@ -27,8 +27,8 @@ from risk_desktop.ui.theme import SeatColours
 
 _PX, _HEIGHT = 12.5, 20.0
 _LOWEST_ZOOM = 0.7
-# Size of the names to which those of the plates belong, px.
-_LABEL_PX = 13.0
+# How much plates grow with the text.
+_GROWTH = 0.25
 _CLEAR = 3.0
 # How many rings round its place are searched for a free one, and how much wider each is than the last, px.
 _RINGS, _RING = 24, 8.0
@@ -49,15 +49,15 @@ class Plates:
         self._atlas, self._palette, self._position = atlas, palette, position
         self._plates: dict[int, FixedPixmap] = {}
         self._corners: dict[int, QPointF] = {}
-        self._rooms: dict[int, QRectF] = {}
         for sheet in atlas.sheets:
             for number in sheet.regions:
                 region = atlas.regions[number]
                 if region.bonus:
                     anchor = QPointF(*region.label) + sheet.offset
                     self._plates[number] = FixedPixmap(anchor, layers.PLATE, scene)
-                    self._corners[number], self._rooms[number] = QPointF(), sheet.frame
+                    self._corners[number] = QPointF()
         self._home = self._factor = self._ratio = self._scale = 1.0
+        self._rooms = {number: self._room(number, QRectF()) for number in self._plates}
         self.aim: tuple[int, int] = (-1, -1)
         """The region that somebody is after, and his seat; -1 for none."""
         self._ring = FixedPixmap(QPointF(), layers.PLATE, scene)
@@ -92,9 +92,13 @@ class Plates:
         """Return whether nothing is left of a region."""
         return self._position.gone.issuperset(self._atlas.members[region])
 
-    def arrange(self, home: float, factor: float, ratio: float, taken: Iterable[Taken]) -> None:
-        """Draw the plates for the fitted zoom, moved off each other and off what is taken (scene points times ``home``)."""
+    def arrange(self, home: float, factor: float, ratio: float, taken: Iterable[Taken], room: QRectF) -> None:
+        """Draw the plates for the fitted zoom, moved off each other and off what is taken (scene points times ``home``).
+
+        ``room``: what is seen of the board that shows; plates of another one stay within its frame.
+        """
         self._home, self._factor, self._ratio = home, factor, ratio
+        self._rooms = {number: self._room(number, room) for number in self._plates}
         self._draw()
         boxes = list(taken)
         for number, plate in self._plates.items():
@@ -109,6 +113,12 @@ class Plates:
             self._corners[number] = free.center() - QPointF(own.width() / 2, own.height() / 2)
         self.set_scale(self._scale)
 
+    def _room(self, number: int, seen: QRectF) -> QRectF:
+        """Return between which edges a plate may stand, in the scene."""
+        frame = next(sheet.frame for sheet in self._atlas.sheets if number in sheet.regions)
+        seen = QRectF(seen.topLeft() / self._home, seen.size() / self._home)
+        return seen if seen.contains(frame.center()) else frame
+
     def _held_size(self, number: int) -> QSizeF:
         """Return the size of a plate when somebody holds its region: room for that is kept free."""
         region = self._atlas.regions[number]
@@ -122,6 +132,11 @@ class Plates:
             plate.setVisible(scale >= _LOWEST_ZOOM * self._home * 0.999 and not self._is_gone(number))
             self._keep_on_board(number)
         self._show_ring()
+
+    @property
+    def holders(self) -> list[int | None]:
+        """Who holds each region that has a plate, None for nobody: a plate that is held is larger."""
+        return [self._palette.holder(number, self._position) for number in self._plates]
 
     def rects(self) -> list[QRectF]:
         """Return the plates' rectangles in screen px relative to scene points times the fitted zoom."""
@@ -235,8 +250,9 @@ _WAYS = tuple(_ways())
 
 
 def _unit() -> float:
-    """Return the size of a plate's unit, px: large text enlarges plates as it does names."""
-    return theme.current_metrics().label_px / _LABEL_PX
+    """Return the size of a plate's unit, px: it grows slower than names with the text, as plates stand between them."""
+    metrics = theme.current_metrics()
+    return metrics.unit * (1 + _GROWTH * (metrics.text_scale - 1))
 
 
 @lru_cache(maxsize=256)

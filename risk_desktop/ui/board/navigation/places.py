@@ -15,6 +15,8 @@ from risk_desktop.ui.board.scene import BoardScene
 _CLEARANCE = 8.0
 # How finely the surroundings of a finger are searched for land, px.
 _NEAR_STEP = 4
+# How finely a panel is looked through for land below it, px.
+_GRID_STEP = 12
 
 
 class BoardPlaces:
@@ -80,6 +82,14 @@ class BoardPlaces:
     def land_at(self, point: QPoint) -> int | None:
         """Return the territory whose ground is under a point, also one that has sunk; None for the sea."""
         return self._scene.atlas.land_at(self._camera.to_scene(QPointF(point)))
+
+    def hides_land(self, panel: QRect) -> bool:
+        """Return whether a panel lies over land, or over a place where the dead wait."""
+        across = range(panel.left(), panel.right() + _GRID_STEP, _GRID_STEP)
+        down = range(panel.top(), panel.bottom() + _GRID_STEP, _GRID_STEP)
+        spots = (QPointF(min(x, panel.right()), min(y, panel.bottom())) for x in across for y in down)
+        points = (self._camera.to_scene(spot) for spot in spots)
+        return any(self._scene.atlas.land_at(p) is not None or self._scene.afterlife_at(p) >= 0 for p in points)
 
     def region_at(self, point: QPoint) -> int:
         """Return the region whose bonus plate is under a point, -1 if there is none."""

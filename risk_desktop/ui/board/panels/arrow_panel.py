@@ -40,7 +40,7 @@ class ArrowPanel(QObject):
         self._placed: object = None
         self._chain: object = None
         self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self._soon.timeout.connect(self.place)
+        self._soon.timeout.connect(self._place_soon)
         self._parting = QTimer(self, singleShot=True)
         self._parting.timeout.connect(self.hide)
         self._glide = QVariantAnimation(self)
@@ -61,7 +61,7 @@ class ArrowPanel(QObject):
         self.place()
 
     def show_soon(self, panel: PointingPanel) -> None:
-        """Like ``show``, but a frame later, so that a busy frame stays short."""
+        """Like ``show``, but its place is found a frame later, and it shows there in the next: busy frames stay short."""
         self._take(panel)
         self._soon.start()
 
@@ -86,10 +86,22 @@ class ArrowPanel(QObject):
 
     def place(self) -> None:
         """Put the panel where it covers least beside the arrow, unless it stands there already."""
+        if self._find_place() and (panel := self._panel) is not None:
+            panel.show()
+            panel.raise_()
+
+    def _place_soon(self) -> None:
+        if self._placed is not None:
+            self.place()
+        elif self._find_place():
+            self._soon.start()
+
+    def _find_place(self) -> bool:
+        """Put the panel to its place, as yet perhaps unseen; return whether there are a panel and an arrow."""
         middle, panel = self._arrow.middle(), self._panel
         if panel is None or middle is None:
-            return
-        if not panel.isVisible() or self._situation() != self._placed:
+            return False
+        if self._situation() != self._placed:
             at, forms, before = self._camera.to_screen(middle), panel.forms(), QPointF(panel.pos())
             chain = len(forms), self._arrow.colour, self._board
             kept = panel.form if self._chain == chain else None
@@ -105,8 +117,7 @@ class ArrowPanel(QObject):
                 self._glide.setDuration(ms)
                 self._glide.start()
         self.follow()
-        panel.show()
-        panel.raise_()
+        return True
 
     def set_shut(self, right: int) -> None:
         """Stay out of so many px at the right of what is free: a drawer lies there."""

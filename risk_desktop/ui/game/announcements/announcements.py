@@ -128,12 +128,17 @@ class Banners(GamePanel):
 
     # --- rounds
 
+    def look_anew(self) -> None:
+        """The game stands elsewhere than before: what lies between isn't told, nor what was still to be told there."""
+        self._round, self._over, self._held = self._context.game.state.round, None, False
+        self._layout.banner.dismiss()
+
     def _end(self) -> None:
         self._held = False
         self._look_at_round()
 
     def _look_at_round(self) -> None:
-        """Tell that a round is over in which points are counted, with what each player would have now."""
+        """Tell that a round is over in which points are counted, with what each player would have now, or has at the end."""
         game, names = self._context.game, self._context.names
         before, self._round = self._round, game.state.round
         scores = scores_of(game)
@@ -145,7 +150,7 @@ class Banners(GamePanel):
             NEUTRAL,
             round_words(names.table.edition, "announce.round_over", round=self._round - 1),
             SEPARATOR.join(f"{names.player(seat)} {scores[seat]}" for seat in ranked),
-            tr("announce.points"),
+            tr("announce.points" if game.state.outcome is None else "announce.points_final"),
             Vignette("hourglass"),
             tuple((names.seat_colours(seat), scores[seat]) for seat in ranked),
         )

@@ -24,10 +24,12 @@ TAB_KEY = "L"
 class Chronicle(PaintedWidget):
     """Panel of what happened; lines with one key are one line.
 
-    Signals: ``line_clicked`` (the territories of a line), ``added`` (new lines, the oldest first).
+    Signals: ``line_clicked`` (the territories of a line), ``line_picked`` (a line whose place in the game is known), ``added``
+    (new lines, the oldest first).
     """
 
     line_clicked = Signal(tuple)
+    line_picked = Signal(object)
     added = Signal(list)
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
@@ -125,6 +127,8 @@ class Chronicle(PaintedWidget):
     def _click(self, line: LogLine) -> None:
         if line.territories:
             self.line_clicked.emit(line.territories)
+        if line.place >= 0:
+            self.line_picked.emit(line)
 
     def _toggle_filter(self, seat: int) -> None:
         self.set_filter(None if self.filter == seat else seat)

@@ -24,7 +24,8 @@ WAY = "{origin} → {target}"
 class LogLine:
     """One entry: whose it is, the sentence, a detail, where it happened, in which round and whose turn (-1 nobody's).
 
-    Lines with the same ``key`` are one entry that grows (a battle of many rolls); "" stands alone.
+    Lines with the same ``key`` are one entry that grows (a battle of many rolls); "" stands alone. ``place``: after how many
+    choices of the game's recording it had happened, -1 where that isn't known.
     """
 
     seat: int
@@ -34,6 +35,7 @@ class LogLine:
     round: int = 0
     key: str = ""
     turn: int = NOBODY
+    place: int = field(default=-1, compare=False)
 
 
 @dataclass(slots=True)

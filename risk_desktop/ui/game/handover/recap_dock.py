@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.recap_list import RecapList
 from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.handover.stepping import SteppingPresenter
 from risk_desktop.ui.game.keys.shortcuts import Shortcuts
 from risk_desktop.ui.kit import Panel
 from risk_desktop.ui.names import Names
@@ -64,7 +65,8 @@ class RecapDock(GamePanel):
             if self._layout.rooms.rail:
                 dock.put_aside()  # the marks on the board tell enough, and nobody has asked for a list over it
         # While nobody steps the arrows move the cursor over the board.
-        self._shortcuts.enable(STEPS, presenter is not None and bool(presenter.recap.steps))
+        stepping = self._director.asking(SteppingPresenter)
+        self._shortcuts.enable(STEPS, stepping is not None and stepping.has_steps)
 
     def _light(self) -> None:
         if self._shown is not None:
@@ -79,9 +81,12 @@ class RecapDock(GamePanel):
             self._shown.go_to(number)
 
     def _back(self) -> None:
-        if self._shown is not None:
-            self._shown.move(-1)
+        self._move(-1)
 
     def _forth(self) -> None:
-        if self._shown is not None:
-            self._shown.move(1)
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        stepping = self._director.asking(SteppingPresenter)
+        if stepping is not None:
+            stepping.move(by)

@@ -8,9 +8,9 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE, TrailStep
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.handover.recap import Recap, RecapEntry
 from risk_desktop.ui.game.handover.step_show import StepShow
+from risk_desktop.ui.game.handover.stepping import SteppingPresenter
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
@@ -19,15 +19,12 @@ STEP_MS = 600
 _ALL = -1
 
 
-class RecapPresenter(Presenter):
-    """Shows ``recap`` until the person wants to go on: ``passed``. The game itself isn't touched.
+class RecapPresenter(SteppingPresenter):
+    """Shows ``recap`` until the person wants to go on.
 
-    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out. ``stepped``: the Moment that
-    the board shows, None when it shows the present.
+    The steps of the recap are shown by ``updater``. ``lit_changed``: another entry stands out.
     """
 
-    passed = Signal()
-    stepped = Signal(object)
     lit_changed = Signal()
 
     def __init__(self, context: GameContext, updater: PositionUpdater, recap: Recap) -> None:
@@ -46,6 +43,11 @@ class RecapPresenter(Presenter):
             return self.recap.entries[self._pointed]
         conquest = self._steps[self._step].conquest if self.stepping else None
         return next((entry for entry in self.recap.conquests if entry.conquest is conquest), None)
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether there is anything to step through."""
+        return bool(self._steps)
 
     @property
     def stepping(self) -> bool:

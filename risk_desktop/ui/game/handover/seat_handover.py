@@ -40,6 +40,12 @@ class SeatHandover:
         self._came_alone = False
         self._greeted: set[int] = set()
 
+    def open_to(self, seat: int) -> None:
+        """Let the screen show what a seat knows, whoever acts; NOBODY: only what is public."""
+        self._shared_view = seat >= 0
+        self.witness = self._seat = self._last = seat
+        self.lent = False
+
     def hidden(self, decision: Decision) -> str:
         """Return what a curtain must hide before a decision: HAND, a deck that lies face down, or the kind of a secret question.
 

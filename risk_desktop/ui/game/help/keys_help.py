@@ -43,6 +43,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("hear_scores", ("F9",)),
     ("repeat", ("F12",)),
     ("recap", ("Shift", "F7")),
+    ("replay", ("Shift", "F8")),
     ("all_rules", ("Shift", "F1")),
     ("sound", ("M",)),
     ("copy", ("Ctrl", "Shift", "C")),

@@ -28,6 +28,7 @@ class Shortcuts(QObject):
         self._screen = screen
         self.made: dict[str, QShortcut] = {}
         self._numbers: dict[int, Callable[[int], object]] = {}
+        self._taken: set[str] = set()
 
     def add(self, key: str, action: Callable[[], object]) -> None:
         """Call a bound method when a key, in Qt's portable form, is pressed."""
@@ -36,9 +37,18 @@ class Shortcuts(QObject):
         shortcut.activated.connect(action)
         self.made[key] = shortcut
 
+    def take(self, key: str, action: Callable[[], object]) -> None:
+        """Let a key do this and nothing else from now on, whoever had it."""
+        if key in self.made:
+            before = self.made.pop(key)
+            before.setEnabled(False)  # now: two for one key would both be left undone
+            before.deleteLater()
+        self._taken.add(key)
+        self.add(key, action)
+
     def enable(self, keys: Iterable[str], enabled: bool) -> None:
         """Enable keys, or leave them to the focused widget."""
-        for key in keys:
+        for key in set(keys) - self._taken:
             self.made[key].setEnabled(enabled)
 
     def add_number(self, number: int, action: Callable[[int], object]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
@@ -25,11 +25,14 @@ from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.theme import current_metrics
 
+REPLAY_KEY = "Shift+F8"
+"""Shows all that has happened in the game again."""
 _ROWS = (
     ("resume", "play", "Esc"),
     ("settings", "settings", ""),
     ("seats", "user", SEATS_KEY),
     ("recap", "step", RECAP_KEY),
+    ("replay", "chronicle", REPLAY_KEY),
     ("rules", "help", "F1"),
     ("all_rules", "book", "Shift+F1"),
     ("odds", "die", ""),
@@ -39,34 +42,34 @@ _ROWS = (
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
-# Height of a row, and the gap between two, px at 100 %: all of them show in the smallest window in usual text.
-_ROW, _GAP = 44, 5
+# Height of a row, and the gap between two, px at 100 %: all of them show in a window of 1280 x 720 in usual text.
+_ROW, _GAP = 41, 4
 
 
 class GameMenu(Dialog):
-    """Resume, settings, seats, recap, rules of the step, all rules, odds, keys, copy the board, about, first screen, quit.
+    """Resume, settings, seats, recap, replay, rules of the step, all rules, odds, keys, copy the board, about, leave, quit.
 
-    ``chosen`` carries the name of the row.
+    ``chosen`` carries the name of the row; those that are ``lacking`` are there, but can't be chosen.
 
-    Leaving needs no confirmation, as everything is saved; a lesson is not (``kept`` is False), and says so.
+    Leaving needs no confirmation, as everything is saved; where something isn't, ``note`` says so (a key).
     """
 
     chosen = Signal(str)
 
-    def __init__(self, window: QWidget, *, kept: bool = True) -> None:
-        subtitle = tr("play.menu.saved") if kept else tr("lesson.menu")
-        super().__init__(window, tr("play.menu.title"), width=540, subtitle=subtitle)
+    def __init__(self, window: QWidget, note: str = "play.menu.saved", lacking: Collection[str] = ()) -> None:
+        super().__init__(window, tr("play.menu.title"), width=540, subtitle=tr(note))
         self._rows: dict[str, ListRow] = {}
         self.body.setSpacing(current_metrics().px(_GAP))
         for name, icon, key in _ROWS:
             row = ListRow(icon, tr(f"play.menu.{name}"), key=key, height=_ROW)
             row.setObjectName(name)
             row.clicked.connect(self._choose)
+            row.setEnabled(name not in lacking)
             self.body.addWidget(row)
             self._rows[name] = row
 
     def row(self, name: str) -> ListRow:
-        """Return a row by its name: resume, settings, seats, recap, rules, all_rules, odds, keys, copy, about, leave or quit."""
+        """Return a row by its name, as in ``_ROWS``."""
         return self._rows[name]
 
     def _choose(self) -> None:
@@ -78,13 +81,14 @@ class GameMenu(Dialog):
 class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
-    Signals: ``left`` (for the first screen), ``quit``, ``copy_wanted`` (of the board), ``seats_wanted`` (who plays them),
-    ``pictured`` (QImage of the board, for the list of saves).
+    Signals: ``left`` (for the first screen), ``quit``, ``replay_wanted`` (of all that has happened), ``copy_wanted`` (of the
+    board), ``seats_wanted`` (who plays them), ``pictured`` (QImage of the board, for the list of saves).
     """
 
     left = Signal()
     quit = Signal()
     copy_wanted = Signal()
+    replay_wanted = Signal()
     seats_wanted = Signal()
     pictured = Signal(QImage)
 
@@ -103,6 +107,7 @@ class MenuController(QObject):
             "settings": self.show_settings,
             "seats": self.seats_wanted.emit,
             "recap": director.recall,
+            "replay": self.ask_replay,
             "rules": rules.toggle,
             "all_rules": rules.open_index,
             "odds": self._show_odds,
@@ -119,8 +124,16 @@ class MenuController(QObject):
 
     def show(self) -> None:
         """Open the menu."""
-        (menu := GameMenu(self._screen, kept=self._context.session.kept)).chosen.connect(self.follow)
+        session = self._context.session
+        menu = GameMenu(self._screen, session.menu_note, session.menu_lacks)
+        menu.chosen.connect(self.follow)
         menu.open()
+
+    def ask_replay(self) -> None:
+        """Leave the game for a replay of all that has happened; only a game that is saved can be come back to."""
+        if self._context.session.kept:
+            self.take_picture()
+            self.replay_wanted.emit()
 
     def show_settings(self) -> None:
         """Open the settings."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,13 +20,17 @@ from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-# Least height of a plate at 100 %, where its words begin beside a figure, in a narrow plate, and beside several small
-# figures, px; a plate is narrow below this width.
+# Least height of a plate that tells what it is good for, where words begin beside a figure, in a narrow plate, and beside
+# several small figures, px at 100 %; a plate is narrow below this width.
 _HIGH, _INDENT, _TIGHT, _BARE, _NARROW = 54, 74, 54, 36, 200
 # The edges above and below the words, the gap between parts, the bar of the odds, the medals' row, px at 100 %.
 _EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
-# Share of the width that the odds may take beside their bar.
+# Share of the width that words may take beside the bar of the odds.
 _BESIDE = 0.7
+# The edges of a plate that doesn't tell, its figure, and that of one that can't be had, px at 100 %.
+_TERSE_EDGE, _TERSE_FIGURE, _CLOSED_FIGURE = 4.0, 30.0, 22.0
+# The figure of any other plate, and of a narrow one.
+_FIGURE, _NARROW_FIGURE = 34.0, 28.0
 
 
 @dataclass(frozen=True)
@@ -60,7 +64,7 @@ class PiecePlate(ButtonControl):
     def __init__(self, number: int, offer: PieceOffer, colours: SeatColours) -> None:
         super().__init__()
         self.offer, self._number, self._colours = offer, number, colours
-        self._telling = not offer.looks
+        self._telling = True
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -83,8 +87,9 @@ class PiecePlate(ButtonControl):
             self.update()
 
     def _explain(self) -> None:
-        """Say what isn't on the plate: what it is good for where that has no room, and what the odds mean."""
-        self.setToolTip("\n".join(filter(None, ("" if self._telling else self.offer.use, self.offer.told))))
+        """Say what isn't on the plate: what it is good for and the odds where that has no room, and what these mean."""
+        offer = self.offer
+        self.setToolTip("\n".join(filter(None, ("" if self._telling else offer.use, offer.told))))
 
     def nextCheckState(self) -> None:
         """Stay as the shelf says: a press only tells."""
@@ -123,6 +128,7 @@ class PiecePlate(ButtonControl):
     def _plan(self, width: float, telling: bool) -> _Plan:
         """Lay the words out: the name beside the picture, above it where it is too long for that; the rest below it."""
         f, offer = self.metrics.f, self.offer
+        edge = f(_EDGE if telling or offer.looks else _TERSE_EDGE)
         tight = width < f(_NARROW)
         left, right = f(_BARE if offer.looks else _TIGHT if tight else _INDENT), width - f(8)
         px = f(15)
@@ -134,7 +140,7 @@ class PiecePlate(ButtonControl):
         price = text_font(f(12.5 if offer.chance is None else 15), 700)
         beside = right - start - text_width(offer.price, price) - f(8)
         apart = bool(offer.price) and start == left and text_width(offer.name, name) <= beside
-        head = QRectF(start, f(_EDGE), (beside if apart else right - start) + 1, 0)
+        head = QRectF(start, edge, (beside if apart else right - start) + 1, 0)
         head.setHeight(text_height(offer.name, name, head.width()))
         plan = _Plan(0, words=[_Words(offer.name, head, name, "name")])
         if apart:
@@ -146,10 +152,13 @@ class PiecePlate(ButtonControl):
         if offer.looks:
             plan.figure = QRectF(left, y, right - left, f(_MEDALS))
             y += f(_MEDALS)
-        use = offer.use if telling else ""
+        use, odds = (offer.use, offer.odds) if telling else ("", "")
         # Where a piece stands says that it is in play.
         if not apart and not (use and offer.standing and not offer.open):
-            use = " · ".join(filter(None, (offer.price, use)))
+            if offer.chance is not None and not telling:
+                odds = offer.price
+            else:
+                use = " · ".join(filter(None, (offer.price, use)))
         for line in use.split("\n") if use else []:
             font = wrapping_font(line, f(12.5), 600, right - left)
             plan.words.append(
@@ -157,28 +166,35 @@ class PiecePlate(ButtonControl):
             )
             y = plan.words[-1].box.bottom()
         if offer.chance is not None:
-            y = self._plan_odds(plan, left, right, y)
+            y = self._plan_odds(plan, odds, left, right, y)
         if not offer.looks:
             # Beside all words; below a name that stands above.
+            least = f(36) if telling else self._figure_side(telling)
             plan.figure = (
-                QRectF(0, f(_EDGE), left, y - f(_EDGE)) if start == left else QRectF(0, top, left, max(y - top, f(36)))
+                QRectF(0, edge, left, y - edge) if start == left else QRectF(0, top, left, max(y - top, least))
             )
             y = max(y, plan.figure.bottom())
-        plan.height = max(f(_HIGH), y + f(_EDGE))
-        spare = (plan.height - f(_EDGE) - y) / 2
+        plan.height = max(f(_HIGH) if telling or offer.looks else self._figure_side(telling) + 2 * edge, y + edge)
+        spare = (plan.height - edge - y) / 2
         for box in (plan.figure, plan.bar, *(each.box for each in plan.words)):
             box.translate(0, spare)
         return plan
 
-    def _plan_odds(self, plan: _Plan, left: float, right: float, y: float) -> float:
-        """Add the odds in words, and their bar beside or below these; return where they end."""
-        f, odds, start = self.metrics.f, self.offer.odds, left
+    def _figure_side(self, telling: bool) -> float:
+        """Return how large its figure is."""
+        terse = _TERSE_FIGURE if self.offer.open else _CLOSED_FIGURE
+        most = _FIGURE if self.width() >= self.metrics.f(_NARROW) else _NARROW_FIGURE
+        return self.metrics.f(most if telling else min(most, terse))
+
+    def _plan_odds(self, plan: _Plan, odds: str, left: float, right: float, y: float) -> float:
+        """Add the odds in words, or the price, and the bar beside or below these; return where they end."""
+        f, start = self.metrics.f, left
         if odds:
             font = wrapping_font(odds, f(11.5), 600, right - left)
             wide = text_width(odds, font)
             beside = wide <= _BESIDE * (right - left)
             box = QRectF(left, y + f(1), (wide if beside else right - left) + 1, 0)
-            box.setHeight(text_height(odds, font, box.width()))
+            box.setHeight(text_height(odds, font, right - left))
             plan.words.append(_Words(odds, box, font))
             if beside:
                 start = box.right() + f(6)
@@ -200,12 +216,11 @@ class PiecePlate(ButtonControl):
         if offer.looks:
             self._medals(painter, plan.figure)
         else:
-            self._figure(painter, QPointF(plan.figure.right() - f(27), plan.figure.center().y()))
+            aside = f(27) if self.width() >= f(_NARROW) else f(_NARROW_FIGURE / 2 + 2)
+            self._figure(painter, QPointF(plan.figure.right() - aside, plan.figure.center().y()))
         if offer.open:
             middle = box.center().y() if offer.looks else plan.figure.center().y()
-            if plan.figure.right() < f(_INDENT) and not offer.looks:  # over the corner of the figure
-                middle -= f(14)
-            draw_keycap(painter, QRectF(box.x() + f(6), middle - f(9), f(18), f(18)), str(self._number), f(11.5))
+            draw_keycap(painter, QRectF(box.x() + f(4), middle - f(9), f(18), f(18)), str(self._number), f(11.5))
         second = theme.accent if offer.open else theme.text3
         inks = {
             "name": theme.text if offer.open else theme.text2,
@@ -218,13 +233,13 @@ class PiecePlate(ButtonControl):
             draw_bar(painter, plan.bar, offer.chance)
 
     def _figure(self, painter: QPainter, middle: QPointF) -> None:
-        theme, f, offer = current(), self.metrics.f, self.offer
+        theme, side, offer = current(), self._figure_side(self._telling), self.offer
         if offer.open or offer.standing:
             painter.setOpacity(1.0 if offer.open else 0.6)
-            draw_figure(painter, offer.look or offer.kind, middle, f(34), self._colours)
+            draw_figure(painter, offer.look or offer.kind, middle, side, self._colours)
             painter.setOpacity(1.0)
         else:
-            draw_missing_piece(painter, offer.look or offer.kind, middle, f(32), theme.text2)
+            draw_missing_piece(painter, offer.look or offer.kind, middle, side * 0.94, theme.text2)
 
     def _medals(self, painter: QPainter, room: QRectF) -> None:
         """Paint the figures of all that belong together side by side."""
@@ -237,24 +252,28 @@ class PiecePlate(ButtonControl):
 class PieceShelf(Panel):
     """All plates below each other; ``chosen`` tells the kind pressed, ``considered`` the one that is looked at, "" for none.
 
-    Of several that stand for more than one piece each, those say in words what it is good for that have the room.
+    Where not all have room to say in words what they are good for, the chosen one alone does; it is always in sight.
     """
 
     chosen = Signal(str)
     considered = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, radius=12, padding=6, gap=5)
+        super().__init__(parent, radius=12, padding=6, gap=4)
         self._rows = QVBoxLayout()
         holder = Scrolled()
         holder.setLayout(self._rows)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(5)
+        self._rows.setSpacing(4)
         self._rows.addStretch(1)
         self._scroll = ScrollArea(holder)
         self.column().addWidget(self._scroll)
         self.plates: list[PiecePlate] = []
         self._shown: tuple[object, ...] = ()
+        self._revealing = QTimer(self, singleShot=True, interval=0)
+        self._revealing.timeout.connect(self._reveal)
+        # Plates become as high as their words only once they are laid out.
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._revealing.start)
         self.hide()
 
     def show_offers(self, offers: Sequence[PieceOffer], colours: SeatColours, kind: str) -> None:
@@ -277,7 +296,14 @@ class PieceShelf(Panel):
         room, gap = self._scroll.size(), self._rows.spacing()
         fits = sum(plate.height_telling(room.width()) + gap for plate in self.plates) <= room.height()
         for plate in self.plates:
-            plate.tell(fits or not plate.offer.looks or plate.isChecked())
+            plate.tell(fits or plate.isChecked())
+        self._revealing.start()
+
+    def _reveal(self) -> None:
+        """Scroll to the plate that is chosen."""
+        for plate in self.plates:
+            if plate.isChecked():
+                self._scroll.ensureWidgetVisible(plate, 0, 0)
 
     def _fill(self, offers: Sequence[PieceOffer], colours: SeatColours) -> None:
         for plate in self.plates:

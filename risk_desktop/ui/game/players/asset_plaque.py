@@ -19,6 +19,7 @@ from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState, shortened
 from risk_desktop.ui.theme import current
 
 _NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
+_REMARK_PX = 13.0
 _ROWS = ((84.0, 4), (64.0, 3), (35.0, 2))
 """Heights in px at 100 % from which so many rows fit; a lower plaque shows one."""
 _FIGURE, _LEAST_SHARE = 19.0, 0.72
@@ -143,6 +144,8 @@ class AssetPlaque(Plaque):
             height = px * 1.6
             chip = QRectF(room.right() - taken + 6, room.center().y() - height / 2, taken - 6, height)
             draw_chip(painter, chip, words, px, fill=theme.accent, ink=theme.primary_ink, line=theme.accent)
+        elif state.remark:
+            draw_text(painter, room, state.remark, text_font(f(_REMARK_PX)), theme.text2, RIGHT)
 
     def _paint_wealth(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         theme, f = current(), self.metrics.f

@@ -52,6 +52,8 @@ class PlaqueState:
     note: str = ""
     """A line for the tooltip."""
     face: Face | None = None
+    remark: str = ""
+    """What stands quietly beside the name, also where there is no room for who plays."""
     about: tuple[str, ...] = ()
     """Of a computer: its face, how it plays and what it is after."""
 

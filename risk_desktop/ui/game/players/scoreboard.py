@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 
@@ -41,6 +42,10 @@ Seen = tuple[PlaqueState, Assets | None, str]
 _STEP_MS = 16
 
 
+def _nothing(seat: int) -> str:
+    return ""
+
+
 class Scoreboard(QObject):
     """Shows who acts as soon as that changes, and the present figures on ``settle``; it reads public facts only."""
 
@@ -54,6 +59,8 @@ class Scoreboard(QObject):
         self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
         self._tiles = layout.rail.tiles
         self._banner = (NOBODY, NOBODY, "")
+        self.remark: Callable[[int], str] = _nothing
+        """What stands on a player's plaque instead of who plays him and what he does; "" for that."""
         self._due: dict[int, Seen] = {}
         self._seen: dict[int, Seen] = {}
         self._due_teams: list[TeamState] = []
@@ -216,7 +223,10 @@ class Scoreboard(QObject):
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:
         """Return a plaque's state with what its player is doing; he is not shown as out while he still acts on the screen."""
-        action = self._action
+        action, remark = self._action, self.remark(number)
+        if remark:
+            on_turn = number == action.leader and action.doing != "over"
+            return state if state.out else replace(state, kind=remark, remark=remark, chip="", on_turn=on_turn)
         chip, on_turn, quiet = self._does(number), number == action.leader and action.doing != "over", ""
         if not chip and state.out:
             chip = tr("play.plaque.out")

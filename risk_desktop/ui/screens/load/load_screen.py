@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,9 +19,10 @@ from risk_desktop.ui.words import when
 
 
 class LoadScreen(TitledScreen):
-    """Lists all saved games, the latest first; ``open_save`` carries the path of the one to open."""
+    """Lists all saved games, the latest first; ``open_save`` and ``replay_save`` carry the path of one."""
 
     open_save = Signal(object)
+    replay_save = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(tr("screens.load.title"), parent)
@@ -48,10 +51,15 @@ class LoadScreen(TitledScreen):
         row.setContentsMargins(0, 0, 0, 0)
         entry = SaveRow(summary)
         entry.clicked.connect(self._chosen)
+        look = IconButton("chronicle", tr("replay.name"))
+        look.setProperty("save", str(summary.path))
+        look.setEnabled(summary.header is not None)
+        look.clicked.connect(self._look)
         remove = IconButton("trash", tr("common.delete"))
         remove.setProperty("save", str(summary.path))
         remove.clicked.connect(self._ask_delete)
         row.addWidget(entry, 1)
+        row.addWidget(look)
         row.addWidget(remove)
         return line
 
@@ -59,6 +67,9 @@ class LoadScreen(TitledScreen):
         entry = self.sender()
         if isinstance(entry, SaveRow):
             self.open_save.emit(entry.summary.path)
+
+    def _look(self) -> None:
+        self.replay_save.emit(Path(self.sender().property("save")))
 
     def _ask_delete(self) -> None:
         path = self.sender().property("save")

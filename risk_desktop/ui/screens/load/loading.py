@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.bots.commands import command_of
-from risk_desktop.controller.loading import OpeningJob
-from risk_desktop.controller.opening import Opened, Prepared
+from risk_desktop.controller.loading import LoadingJob
+from risk_desktop.controller.opening import Opened
 from risk_desktop.i18n import tr
 from risk_desktop.storage.replay import EDITED
 from risk_desktop.ui.kit import Button, Dialog, Label, Panel, ProgressBar
 
+T = TypeVar("T")
 _PATIENCE_MS = 150
 """A game that opens faster than this shows no progress, ms."""
 
@@ -19,7 +22,7 @@ _PATIENCE_MS = 150
 class LoadingDialog(Dialog):
     """Shows the progress of a job, which Cancel or Esc stops."""
 
-    def __init__(self, window: QWidget, job: OpeningJob) -> None:
+    def __init__(self, window: QWidget, job: LoadingJob[Any]) -> None:
         super().__init__(window, tr("app.loading.title"), width=460, closable=False)
         self._job = job
         self.bar = ProgressBar(tr("app.loading.title"), outlined=True)
@@ -34,7 +37,7 @@ class LoadingDialog(Dialog):
         self._job.cancel()
 
 
-def load(window: QWidget, job: OpeningJob) -> Prepared | None:
+def load(window: QWidget, job: LoadingJob[T]) -> T | None:
     """Run ``job``, showing its progress if that takes long. Return the game, None if it was cancelled.
 
     Raises SaveError, OSError. The window keeps repainting meanwhile, but the dialog blocks its input.

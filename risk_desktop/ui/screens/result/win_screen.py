@@ -73,6 +73,7 @@ class WinScreen(Screen):
     """Shows how a game has ended. Esc does not leave it, as it is often pressed to close something during a game."""
 
     rematch = Signal()
+    replay = Signal()
     main_menu = Signal()
 
     def __init__(
@@ -194,14 +195,17 @@ class WinScreen(Screen):
         return row
 
     def _make_buttons(self) -> QHBoxLayout:
-        """Return the two ways on: beside the title, or below the page where it scrolls, so that they stay in sight."""
+        """Return the ways on: beside the title, or below the page where it scrolls, so that they stay in sight."""
         menu = Button(tr("screens.win.menu"), "ghost", key="F10")
         menu.clicked.connect(self.main_menu)
+        look = Button(tr("replay.name"), "secondary", key="R", icon="chronicle")
+        look.clicked.connect(self.replay)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
         again.clicked.connect(self.rematch)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(menu)
+        buttons.addWidget(look)
         buttons.addWidget(again)
         return buttons
 

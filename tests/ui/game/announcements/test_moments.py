@@ -33,11 +33,13 @@ from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesPlaced,
     Event,
+    GameWon,
     PlayerEliminated,
     RegionBroken,
     RegionCompleted,
     TerritoryConquered,
 )
+from risk_desktop.engine.state import Outcome
 from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.art.vignettes import VIGNETTES, DieShown
 from risk_desktop.ui.game.announcements.announcements import Banners
@@ -386,6 +388,31 @@ def test_a_year_that_ends_with_an_own_deed_is_heard_when_it_shows(qtbot: QtBot) 
     assert banner.shown.vignette.name == "broken_roundel" and "round_over" not in heard(screen)
     banner.dismiss()
     assert banner.shown.vignette.name == "hourglass" and heard(screen).count("round_over") == 1
+
+
+@pytest.mark.parametrize(("make", "title"), [(campaign, "Year 5 is over"), (storm, "Epoch 5 is over")])
+def test_the_last_year_has_its_score_counted_before_the_result_shows(
+    qtbot: QtBot, make: Callable[[], PlayScreen], title: str
+) -> None:
+    screen = make()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    session, game = screen.context.session, screen.context.game
+    game.state.round = 5
+    screen.director.animator.ending.emit()
+    screen.game_layout.banner.dismiss()
+    game.state.round, game.state.outcome = 6, Outcome((0,), "score")
+    ended: list[object] = []
+    screen.finished.connect(ended.append)
+    session.happened.emit([GameWon((0,), "score")])
+    qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=5000)
+    session.ended.emit(game.state.outcome)
+    banner = screen.game_layout.banner
+    qtbot.waitUntil(lambda: banner.staying and banner.title == title, timeout=5000)
+    assert banner.shown.above == "The final score" and len(banner.shown.scores) == len(screen.context.names.players)
+    qtbot.wait(200)
+    assert not ended
+    qtbot.keyClick(screen, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: ended == [game.state.outcome])
 
 
 def test_a_key_ends_it_and_what_waited_goes_on_at_once(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -21,7 +22,7 @@ from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
-from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Sphinx
 
@@ -271,6 +272,26 @@ def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbo
     assert shelf.isHidden(), "and stays shut until one asks for it"
     things.rail.dock.click()
     assert shelf.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
+@pytest.mark.parametrize("scale", [100, 110, 140])
+def test_the_whole_hire_list_is_seen_and_its_chosen_row_at_every_text_size(
+    qtbot: QtBot, language: str, scale: int
+) -> None:
+    screen = at("hire", size=(1280, 720), language=language, text_scale=scale)
+    shelf, presenter = screen.panel(ShelfController).shelf, screen.director.presenter
+    assert isinstance(presenter, HirePresenter)
+    for kind in presenter.places:
+        screen.input.pick([offer.kind for offer in presenter.offers()].index(kind) + 1)
+        if screen.board.highlights.shown.chosen is None:
+            screen.input.click(presenter.places[kind][0])
+        turn_the_crank(3)
+        chosen = next(each for each in shelf.plates if each.isChecked())
+        assert chosen.offer.kind == kind and chosen.telling
+        assert chosen.visibleRegion().boundingRect().size() == chosen.size(), "no part of it is scrolled out of sight"
+        if scale == 100:
+            assert all(each.visibleRegion().boundingRect().size() == each.size() for each in shelf.plates)
 
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:

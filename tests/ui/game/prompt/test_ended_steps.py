@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import EDITIONS, make_rules
@@ -43,6 +44,8 @@ def begun(phase: str, weak: tuple[str, ...] = (), **strong: int) -> PlayScreen:
     screen = make_screen(game, context=make_context(ai_speed="fast"), ai_client=Defender)
     screen.activateWindow()
     screen.context.session.start()
+    while screen.director.presenter is None:
+        QApplication.processEvents()
     return screen
 
 

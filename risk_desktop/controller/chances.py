@@ -1,0 +1,79 @@
+"""Everybody's chance to win at the start of each turn of a recording: found little by little, so that nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from risk_desktop.ai.chance import chances_to_win
+from risk_desktop.engine.view import view
+from risk_desktop.storage.recording import Recording
+
+Chances = tuple[float, ...]
+
+
+class ChanceCourse(QObject):
+    """Finds the chances of one turn after the other, as ``seat`` sees the game (-1: from what everybody knows).
+
+    ``grown`` comes with each of them, ``done`` when those of the last place are known, too.
+    """
+
+    grown = Signal()
+    done = Signal()
+
+    def __init__(self, recording: Recording, seat: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._recording, self._seat = recording, seat
+        self._places = places_of(recording)
+        self.known: list[tuple[int, Chances]] = []
+        """Places and the chances of all players there, in order, as far as they have been found."""
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self.find_next)
+
+    def begin(self) -> None:
+        """Find the rest, in the pauses of everything else."""
+        self._timer.start()
+
+    @property
+    def complete(self) -> bool:
+        """Whether all are known."""
+        return len(self.known) == len(self._places)
+
+    def find_next(self) -> None:
+        """Find the chances at one more place."""
+        if not self.complete:
+            place = self._places[len(self.known)]
+            seen = view(self._recording.game_at(place), self._seat)
+            self.known.append((place, chances_to_win(seen)))
+            self.grown.emit()
+        if self.complete:
+            self._timer.stop()
+            self.done.emit()
+
+    def find_all(self) -> None:
+        """Find all of them now, for pictures and tests."""
+        while not self.complete:
+            self.find_next()
+
+    def at(self, place: float) -> Chances | None:
+        """Return the chances at a place, in a straight line from one turn to the next; None where they aren't known yet."""
+        return chances_between(self.known, place)
+
+
+def places_of(recording: Recording) -> list[int]:
+    """Return where chances are told: where a turn begins, where most is known of them, and at the end."""
+    starts = [turn.began for turn in recording.turns]
+    return sorted({*starts, recording.end} if starts else {recording.end})
+
+
+def chances_between(known: Sequence[tuple[int, Chances]], place: float) -> Chances | None:
+    """Return the chances at a place from those that are known, None behind the last of them; before the first its own."""
+    for (first, before), (last, after) in pairwise(known):
+        if first <= place <= last:
+            share = (place - first) / (last - first)
+            return tuple(a + (b - a) * share for a, b in zip(before, after, strict=True))
+    if known and place <= known[0][0]:
+        return known[0][1]
+    return known[-1][1] if known and place == known[-1][0] else None
