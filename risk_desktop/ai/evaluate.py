@@ -18,6 +18,7 @@ from .weights import Weights
 
 LEAST: Final = 0.5
 """No living player is weaker than this."""
+NO_LIMIT: Final = float("inf")
 LAND: Final = "territories"
 """The appraisal term of land."""
 
@@ -30,6 +31,7 @@ class Evaluator:
 
     __slots__ = (
         "_card",
+        "_enough",
         "_foresights",
         "_inflation",
         "_one_for_all",
@@ -49,6 +51,7 @@ class Evaluator:
             *(w.territory, w.region, w.progress, w.largest, w.exposed, w.waiting),
         )
         self._power, self._card, self._inflation, self._raid = w.power, w.card, w.inflation, w.raid
+        self._enough = w.enough
         self._one_for_all = rules.one_for_all
         self.nodes = 0
         self.haste = haste
@@ -93,19 +96,21 @@ class Evaluator:
         incomes, progresses, cards = self.region_income(position), position.progress, position.cards
         helds, fronts, inners, fallen = position.held, position.front, position.inner, position.fallen
         front_squares, inner_squares = position.front_squares, position.inner_squares
+        most = self.enough(position) if self._enough else NO_LIMIT
         result = []
         for player in range(position.players):
             held, inner = helds[player], inners[player]
             if not held or not fronts[player] + inner:
                 result.append(0.0)
                 continue
+            stack = sqrt(front_squares[player] + waiting * inner_squares[player])
             strength = (
                 base
                 + front_part * fronts[player]
                 + inner_part * inner
                 + scale * (territory * held + region * incomes[player] + progress_part * progresses[player])
                 + set_part * cards[player]
-                + largest * sqrt(front_squares[player] + waiting * inner_squares[player])
+                + largest * (stack if stack < most else most)
                 + exposed * fallen[player]
             )
             if inner:
@@ -116,6 +121,13 @@ class Evaluator:
         if self._terms:
             self.add_terms(position, result)
         return result
+
+    def enough(self, position: SearchPosition) -> float:
+        """Return up to which size a stack counts: ``enough`` times that of the second largest; more is better spent."""
+        front_squares, inner_squares, waiting = position.front_squares, position.inner_squares, self.weights.waiting
+        stacks = [sqrt(front_squares[p] + waiting * inner_squares[p]) for p in range(position.players)]
+        stacks.sort()
+        return self._enough * stacks[-2]
 
     def region_income(self, position: SearchPosition) -> list[float]:
         """Return the region income of each player, times the chance to keep the region until he earns it."""

@@ -36,7 +36,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``front``: an army next to a foreign territory; ``inner``: any other army; ``stranded``: an inner army beside the
     largest inner stack, which can be moved; ``territory``: a territory; ``region``: an army of region income, times
     the chance to keep it; ``progress``: an army of income of a region in which he leads; ``card``: a card, as part of
-    the next set; ``largest``: an army of his largest stack at a front; ``waiting``: the part of that which an inner stack
+    the next set; ``largest``: an army of his largest stack at a front, up to ``enough`` times that of the next one (0: of
+    any size); ``waiting``: the part of that which an inner stack
     counts; ``exposed``: a territory that is likely to fall;
     ``raid``: how often a stronger neighbour really attacks; ``base``: for being alive; ``inflation``: exponent of the
     crowdedness in the worth of land; ``weakest``: how often more the weakest of a team counts; ``caution``: by which part
@@ -58,6 +59,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     progress: float
     card: float
     largest: float
+    enough: float
     exposed: float
     raid: float
     inflation: float

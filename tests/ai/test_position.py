@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from risk_desktop.ai.evaluate import Evaluator
 from risk_desktop.ai.position import SearchPosition, position_of
@@ -88,6 +89,21 @@ def test_shares_add_up_and_favour_the_stronger(made):
         worth.append(Evaluator(DEFAULT, seen.rules).value(position_of(seen)))
     assert sum(worth) == pytest.approx(1.0)
     assert worth[0] == max(worth)
+
+
+def test_a_stack_counts_for_no_more_than_so_many_times_the_next_one(made):
+    seen = view(made({"siam": 60, "egypt": 10, "brazil": 20}, {"australia": 0, "siam": 0, "africa": 2}), 0)
+    free, capped = (
+        Evaluator(replace(DEFAULT, largest=1.0, enough=enough, exposed=0.0, region=0.0), seen.rules)
+        for enough in (0, 2)
+    )
+    before, after = position_of(seen), position_of(seen)
+    siam = seen.rules.board.index("siam")
+    after.put(siam, 61)
+    assert free.strengths(before)[1:] == capped.strengths(before)[1:]
+    assert free.strengths(before)[0] - capped.strengths(before)[0] == pytest.approx(20, abs=3)  # 60 against twice 20
+    assert free.strengths(after)[0] - free.strengths(before)[0] == pytest.approx(DEFAULT.front + 1.0, abs=0.05)
+    assert capped.strengths(after)[0] - capped.strengths(before)[0] == pytest.approx(DEFAULT.front)
 
 
 def test_the_appraisal_terms_count_what_the_rules_pay(made):
