@@ -367,12 +367,12 @@ class AttackPresenter(FightPresenter):
         if origin < 0:
             near = self.context.game.rules.board.neighbours[territory]
             own = [t for t in near if self._leads(t)]
-            origin = next(iter(own), next(iter(self._edges)))
-            if own and territory in self._edges.get(origin, ()):
-                able = [t for t in own if territory in self._edges.get(t, ())]
+            able = [t for t in own if territory in self._edges.get(t, ())]
+            if able:
                 self.origin = max(able, key=self._options.armies.__getitem__)
                 self._choose_target(territory)
                 return
+            origin = next(iter(own), next(iter(self._edges)))
         reason = self._options.explain(Attack(origin, territory, 1))
         if reason is not None:
             self.refuse(reason, territory)

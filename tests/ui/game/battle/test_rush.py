@@ -70,6 +70,17 @@ def test_without_that_rule_a_click_on_the_enemy_names_the_strongest_neighbour(qt
     assert isinstance(options, Attacks) and not options.rushes
 
 
+def test_a_neighbour_with_one_army_is_no_reason_to_refuse_what_another_can_attack(qtbot: QtBot) -> None:
+    near = {"egypt": 4, "north_africa": 1, "middle_east": 1}
+    for lone in near:
+        armies = {name: 1 if name == lone else 4 for name in near}
+        screen = team_screen(team_game(shares={}, armies=armies))
+        refused: list[str] = []
+        screen.director.refused.connect(lambda reason, territory, heard=refused: heard.append(reason.key))
+        screen.input.click(number("southern_europe"))
+        assert not refused and screen.game_layout.prompt.ask.title == "Attack Southern Europe"
+
+
 def test_the_chronicle_tells_the_price_of_a_rush() -> None:
     told = Narrator(names_of())
     egypt, europe = number("egypt"), number("southern_europe")

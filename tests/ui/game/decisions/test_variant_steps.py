@@ -171,7 +171,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
 
 @pytest.mark.parametrize(
     ("edition", "words"),
-    [("risiko", "against their best answers"), ("world", "against all their dice")],
+    [("risiko", "against the best answers"), ("world", "against all dice")],
 )
 def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, edition: str, words: str) -> None:
     screen = sit_down(edition, "attack", 3 if edition == "world" else 4, strong)
