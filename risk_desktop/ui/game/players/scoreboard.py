@@ -169,10 +169,14 @@ class Scoreboard(QObject):
         """What a player pays, gets or plays changes his purse and hand at once; all else waits for the end of the scene."""
         if not isinstance(event, MoneyPaid | MoneyReceived | CardPlayed) or event.player not in self._seen:
             return
-        state, shown, spoken = self._seen[event.player]
-        if shown is not None:
-            now = assets_of(open_game(self._context.game), event.player, self._cards)
-            self._show_plaque(event.player, (state, replace(shown, money=now.money, hand=now.hand), spoken))
+        if self._seen[event.player][1] is None:
+            return
+        now = assets_of(open_game(self._context.game), event.player, self._cards)
+        for known in (self._seen, self._due):  # what is still to be shown was looked up before the payment
+            if event.player in known and (shown := known[event.player][1]) is not None:
+                state, _, spoken = known[event.player]
+                known[event.player] = state, replace(shown, money=now.money, hand=now.hand), spoken
+        self._show_plaque(event.player, self._seen[event.player])
 
     def _show_plaque(self, number: int, seen: Seen) -> None:
         self._seen[number] = seen
