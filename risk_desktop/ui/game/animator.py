@@ -171,7 +171,7 @@ class EventAnimator(QObject):
         self._next()
 
     def play_soon(self, events: Sequence[Event], acted: int) -> None:
-        """Show events that nobody at the screen caused, from the next frame on: this one says whose they are."""
+        """Show events that an opponent caused, from the next frame on: this one says whose they are."""
         self._take(events, acted, own=False)
         self._timer.start(_FRAME_MS)
 

@@ -235,10 +235,10 @@ class Director(QObject):
             return
         self._begin_show()
         tracker.show_choice()
-        if own:
-            self.animator.play(tracker.events, tracker.acted, own)
-        else:
+        if tracker.is_watched(tracker.acted):
             self.animator.play_soon(tracker.events, tracker.acted)
+        else:
+            self.animator.play(tracker.events, tracker.acted, own)
 
     def _on_shown(self) -> None:
         wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)
