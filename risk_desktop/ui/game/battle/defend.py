@@ -61,7 +61,7 @@ class DefendPresenter(Presenter):
         if self.context.session.defence_unsaid:
             how = ".answer" if self._shown else ""
             always, each = Act(tr(f"play.defend.always{how}"), "Space", "shield"), Act(tr("play.defend.each"), "A")
-            return Ask(self.decision.player, title, tr(f"play.defend.first{how}"), primary=always, secondary=each)
+            return Ask(self.decision.player, title, tr("play.defend.first"), primary=always, secondary=each)
         return Ask(
             self.decision.player,
             title,

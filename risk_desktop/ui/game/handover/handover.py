@@ -64,7 +64,10 @@ class ScreenHandover(QObject):
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
         recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
-        self._curtain = Curtain(self._window, names, seat, recap, self._picture, _look_away(hidden))
+        shows_land = self.recap.changes or self.recap.marked
+        self._curtain = Curtain(
+            self._window, names, seat, recap, self._picture if shows_land else None, _look_away(hidden)
+        )
         self._curtain.lifted.connect(self._lifted)
         self._sound.play("curtain", 1)
         self._curtain.open()

@@ -85,7 +85,7 @@ def test_who_sees_the_roll_is_promised_the_best_answer_and_not_all_dice(qtbot: Q
     """A roll that lies on the table is answered best (D-24), with fewer dice if that is better."""
     screen = sit_down("risiko", "defend", 3, defence="first")
     assert buttons(screen) == [tr("play.defend.always.answer"), tr("play.defend.each")]
-    assert screen.game_layout.prompt.ask.help == tr("play.defend.first.answer")
+    assert screen.game_layout.prompt.ask.help == tr("play.defend.first")
 
 
 def test_a_lesson_never_asks_how(qtbot: QtBot) -> None:
