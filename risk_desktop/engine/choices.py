@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Choice(Struct, frozen=True, tag=True, tag_field="choice"):
-    """Base of all answers."""
+class Choice(Struct, frozen=True, tag=True, tag_field="choice", gc=False):
+    """Base of all answers; passed over by Python's collector, as events are."""
 
 
 class Pass(Choice, frozen=True):

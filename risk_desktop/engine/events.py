@@ -11,8 +11,12 @@ HIDDEN = -1
 """Stands for a card, a place or a number that the viewer doesn't know."""
 
 
-class Event(Struct, frozen=True, tag=True, tag_field="event"):
-    """Base of all events."""
+class Event(Struct, frozen=True, tag=True, tag_field="event", gc=False):
+    """Base of all events.
+
+    They hold nothing that could hold them, so Python's collector, which looks for rings, passes them over: a game keeps
+    thousands.
+    """
 
     @property
     def visible_to(self) -> tuple[int, ...] | None:

@@ -33,7 +33,7 @@ class EndlessLoop(RuntimeError):
     """The automatic steps don't end; the message holds the stack."""
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, gc=False):
     """One choice and the dice that it consumed: records replay a game exactly."""
 
     player: int
