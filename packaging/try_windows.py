@@ -102,15 +102,14 @@ def copy_source() -> None:
 
 
 def build() -> list[Path]:
-    """Freeze the program under Wine and pack it; return the zip and the installer."""
+    """Freeze the program under Wine and pack it; return the zip and the installer, which aren't for anybody's Windows."""
     program = wine_python.make_python(requirements())
     copy_source()
     print("Freezing the program under Wine; this takes some minutes.", flush=True)
     words = [program, "-X", "utf8", windows_path(SOURCE / "packaging" / "build.py"), "--only", "frozen"]
     in_wine(words, timeout=3600, PYTHONPATH=windows_path(SOURCE), PYTHONDONTWRITEBYTECODE="1")
-    dist = ROOT / "dist"
-    dist.mkdir(exist_ok=True)
-    return windows_packages.make(SOURCE / "dist" / "risk-desktop", dist)
+    OUT.mkdir(parents=True, exist_ok=True)
+    return windows_packages.make(SOURCE / "dist" / "risk-desktop", OUT)
 
 
 # -- Trying ----------------------------------------------------------------------------------------------------------
