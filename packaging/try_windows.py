@@ -3,8 +3,8 @@
 Installs silently, looks at the Start menu and the registry, uses the commands, opens the window from the Start menu's link,
 plays a turn against computers, is killed, continues from the Start menu and plays another, is killed, continues as a double
 click on the save would, upgrades in place and uninstalls; saves must stay. Pictures go to
-``build/try-windows/``. Exit code 3 where Wine, mingw-w64 or a Python of the right version is missing. What Wine can't
-show stands in packaging/README.md.
+``build/try-windows/``, and so do installer and zip, which hold a stub of icuuc.dll and belong in no release. Exit code 3
+where Wine, mingw-w64 or a Python of the right version is missing. What Wine can't show stands in packaging/README.md.
 """
 
 from __future__ import annotations
