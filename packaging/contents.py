@@ -52,7 +52,7 @@ _UNWANTED = re.compile(
 _OF_THE_SYSTEM = re.compile(
     r"^lib(X11|X11-xcb|Xau|Xdmcp|Xext|xcb(-\w+)*|xkbcommon(-x11)?|glib-2\.0|gthread-2\.0|gobject-2\.0|gio-2\.0|gmodule-2\.0"
     r"|fontconfig|freetype|dbus-1|GL|EGL|GLX|GLdispatch|OpenGL|stdc\+\+|gcc_s|z|expat|png16|brotlicommon|brotlidec|bsd|md"
-    r"|pcre2-8|mount|blkid|selinux|systemd|cap|gcrypt|gpg-error|lz4|uuid"
+    r"|pcre2-8|mount|blkid|selinux|systemd|cap|gcrypt|gpg-error|lz4|lzma|uuid"
     r"|asound|mvec|Xrender|ffi|sqlite3|zstd)\.so"
 )
 
@@ -75,11 +75,12 @@ def controllers_library() -> list[tuple[str, str]]:
     found = importlib.util.find_spec("sdl2dll")
     if found is None or found.origin is None:
         return []
-    library = re.compile(r"(lib)?SDL2(-2\.0)?(\.0)?\.(so|dll|dylib)(\.0)?$")
+    library = re.compile(r"((lib)?SDL2(-2\.0)?(\.0)?\.(so|dll|dylib)(\.0)?|SDL2\.framework/Versions/A/SDL2)$")
+    package = Path(found.origin).parent
     return [
-        (str(path), "sdl2dll/dll")
-        for path in Path(found.origin).parent.joinpath("dll").iterdir()
-        if library.match(path.name)
+        (str(path), path.parent.relative_to(package.parent).as_posix())
+        for path in sorted(package.joinpath("dll").rglob("*SDL2*"))
+        if path.is_file() and library.match(path.relative_to(package / "dll").as_posix())
     ]
 
 

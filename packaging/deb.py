@@ -36,6 +36,7 @@ LIBRARIES = QT | {
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "liblzma.so.5": "liblzma5",
     "libsqlite3.so.0": "libsqlite3-0",
     "libstdc++.so.6": "libstdc++6",
     "libuuid.so.1": "libuuid1",

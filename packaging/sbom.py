@@ -15,12 +15,14 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = tuple(ROOT / "packaging" / "locks" / f"{name}.txt" for name in ("run", "gamepad"))
-BUILD_LOCK = ROOT / "packaging" / "locks" / "build.txt"
+ALONG = {"build": "pyinstaller", "fast": "mypy"}
+"""What leaves parts of itself in a package, by the lock that names it: what starts it, and what is below compiled code."""
 LICENCES = {
     "cffi": "MIT-0",
     "jeepney": "MIT",
     "miniaudio": "MIT",
     "msgspec": "BSD-3-Clause",
+    "mypy": "MIT AND PSF-2.0",
     "platformdirs": "MIT",
     "pycparser": "BSD-3-Clause",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
@@ -51,9 +53,12 @@ def parts() -> dict[str, str]:
 
 
 def frozen_along() -> dict[str, str]:
-    """Return the version of each part of a package that pip doesn't install: Python, what starts it, and SDL."""
-    (start,) = re.findall(r"^pyinstaller==(\S+)", BUILD_LOCK.read_text(encoding="utf-8"), re.MULTILINE)
-    return {"python": platform.python_version(), "pyinstaller": start, "sdl": parts()["pysdl2-dll"]}
+    """Return the version of each part of a package that isn't installed to run it: Python, SDL, and those of ``ALONG``."""
+    found = {"python": platform.python_version(), "sdl": parts()["pysdl2-dll"]}
+    for lock, name in ALONG.items():
+        text = (ROOT / "packaging" / "locks" / f"{lock}.txt").read_text(encoding="utf-8")
+        (found[name],) = re.findall(rf"^{name}==(\S+)", text, re.MULTILINE)
+    return found
 
 
 def component(name: str, number: str) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 Installs silently, looks at the Start menu and the registry, uses the commands, opens the window from the Start menu's link,
 plays a turn against computers, is killed, continues from the Start menu and plays another, is killed, continues as a double
 click on the save would, upgrades in place and uninstalls; saves must stay. Pictures go to
-``build/try-windows/``. Exit code 3 where Wine, mingw-w64 or a Python of the right version is missing. What Wine can't
-show stands in packaging/README.md.
+``build/try-windows/``, and so do installer and zip, which hold a stub of icuuc.dll and belong in no release. Exit code 3
+where Wine, mingw-w64 or a Python of the right version is missing. What Wine can't show stands in packaging/README.md.
 """
 
 from __future__ import annotations
@@ -102,15 +102,14 @@ def copy_source() -> None:
 
 
 def build() -> list[Path]:
-    """Freeze the program under Wine and pack it; return the zip and the installer."""
+    """Freeze the program under Wine and pack it; return the zip and the installer, which aren't for anybody's Windows."""
     program = wine_python.make_python(requirements())
     copy_source()
     print("Freezing the program under Wine; this takes some minutes.", flush=True)
     words = [program, "-X", "utf8", windows_path(SOURCE / "packaging" / "build.py"), "--only", "frozen"]
     in_wine(words, timeout=3600, PYTHONPATH=windows_path(SOURCE), PYTHONDONTWRITEBYTECODE="1")
-    dist = ROOT / "dist"
-    dist.mkdir(exist_ok=True)
-    return windows_packages.make(SOURCE / "dist" / "risk-desktop", dist)
+    OUT.mkdir(parents=True, exist_ok=True)
+    return windows_packages.make(SOURCE / "dist" / "risk-desktop", OUT)
 
 
 # -- Trying ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ walks through the source tree would follow.
 No installer is fetched for it. The wheel of panda3d for Windows carries CPython's library and its extension modules, so
 python.exe is a main function of ten lines, compiled by mingw-w64; python3.dll, which PySide6 asks for, forwards every name to
 the library; the modules in Python are those of the interpreter that runs this, which must be of the same minor version.
-Wine 8 has no icuuc.dll, which Qt asks for and Windows 10 has: a stub lies beside Python, and never in a package.
+Wine 8 has no icuuc.dll, which Qt asks for and Windows 10 has: a stub lies beside Python, and goes into
+what is packed for the trial, never into a published package.
 """
 
 from __future__ import annotations

@@ -208,6 +208,33 @@ def test_libraries_of_the_system_stay_there_on_linux_only():
     assert contents.is_wanted("PySide6/Qt/lib/libicudata.so.73", "linux")
 
 
+@pytest.mark.parametrize(
+    ("there", "taken"),
+    [
+        (("libSDL2-2.0.so", "libSDL2_mixer-2.0.so"), "libSDL2-2.0.so"),
+        (("SDL2.dll", "SDL2_image.dll"), "SDL2.dll"),
+        (
+            (
+                "SDL2.framework/Versions/A/SDL2",
+                "SDL2.framework/Versions/A/Resources/Info.plist",
+                "SDL2_ttf.framework/Versions/A/SDL2_ttf",
+            ),
+            "SDL2.framework/Versions/A/SDL2",
+        ),
+    ],
+    ids=["linux", "win32", "darwin"],
+)
+def test_sdl_travels_in_its_place_and_its_companions_do_not(there, taken, tmp_path, monkeypatch):
+    for name in ("__init__.py", *(f"dll/{each}" for each in there)):
+        (tmp_path / "sdl2dll" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "sdl2dll" / name).touch()
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    monkeypatch.delitem(sys.modules, "sdl2dll", raising=False)
+    path = tmp_path / "sdl2dll" / "dll" / taken
+    assert contents.controllers_library() == [(str(path), path.parent.relative_to(tmp_path).as_posix())]
+    assert contents.is_wanted(f"sdl2dll/dll/{taken}", "darwin")
+
+
 @pytest.mark.parametrize("folder", ["PySide6/Qt/translations", "PySide6\\translations"])
 def test_only_texts_of_our_languages_travel(folder):
     assert all(contents.is_wanted(f"{folder}/qtbase_{code}.qm", sys.platform) for code in LANGUAGES)
