@@ -327,31 +327,29 @@ class Timeline(PaintedWidget):
         draw_chip(painter, box, self._caption, px, fill=rgba(_FUTURE, 215), ink=current().label)
 
 
-class _Ground(PaintedWidget):
-    """All of the timeline but its cursor."""
+class _Layer(PaintedWidget):
+    """Part of what the timeline paints, in a widget of its own so that the other part need not be painted with it."""
 
-    kept = True
     may_shrink = True
 
     def __init__(self, line: Timeline) -> None:
         super().__init__(line)
         self._line = line
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class _Ground(_Layer):
+    """All of the timeline but its cursor."""
+
+    kept = True
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
         self._line.paint_ground(painter)
 
 
-class _Cursor(PaintedWidget):
+class _Cursor(_Layer):
     """The cursor, and the shade over what is still to come."""
-
-    may_shrink = True
-
-    def __init__(self, line: Timeline) -> None:
-        super().__init__(line)
-        self._line = line
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
