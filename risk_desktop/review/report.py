@@ -97,7 +97,7 @@ class DecisionReview(Struct, frozen=True):
 
 
 class LuckEvent(Struct, frozen=True):
-    """What chance did: in the choice that led to ``place``, for which ``player`` had decided.
+    """What chance did: in the choice that led to ``place``, in the turn of ``player``.
 
     "roll": dice of a fight; "card": something drawn or anything else that was rolled; "rest": what no single event and
     no decision explains of a whole turn, which ends at ``place``. ``effect``: the change for each seat. ``error``: of
@@ -116,7 +116,7 @@ class LuckEvent(Struct, frozen=True):
 class SeatAccount(Struct, frozen=True):
     """Where the result of a seat comes from: start + luck + own_decisions + others_decisions = result, exactly.
 
-    ``error``: of luck and decisions. ``decisions``: those of his with a choice; ``small``, ``errors``, ``blunders``:
+    ``error``: of own_decisions. ``decisions``: those of his with a choice; ``small``, ``errors``, ``blunders``:
     how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
     """
 
