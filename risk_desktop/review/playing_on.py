@@ -1,7 +1,9 @@
 """What comes of a choice: the turn is played on with dice, the turns of the others are foreseen, and the position is valued.
 
-Others go on as quick planners and their fights as expected (``ai/rollout.py``), up to the start of the next turn of who
-decided: there the fitted chance to win is most exact. So choices are compared by what they lead to, and not by how they look.
+Where all land is to be conquered, others go on as quick planners and their fights as expected, up to the start of the next turn
+of who decided, as experts think (``ai/rollout.py``); elsewhere nobody knows what the others are after, and the end of the turn is
+valued. It is valued as hard values positions: the fitted chance foretells better who wins, but compares worse
+(docs/opponents.md). Shares of strength are about as sharp as chances are, so their differences are told as such.
 """
 
 from __future__ import annotations
@@ -9,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from risk_desktop.ai.chance import Chances
-from risk_desktop.ai.chance_features import ChanceFeatures
+from risk_desktop.ai.chance import Chances, shared
 from risk_desktop.ai.clock import Allowance
 from risk_desktop.ai.ending import spent
+from risk_desktop.ai.evaluate import Evaluator
+from risk_desktop.ai.kinds import goals_of
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.planner import Planner
 from risk_desktop.ai.position import SearchPosition, position_of
@@ -36,16 +39,19 @@ QUICK: Final = REPLY._replace(table=FITTED, drafts=True, noise=0.04)
 """How a turn is played on: with the weights of hard, looking at less."""
 OTHERS: Final = REPLY._replace(noise=0.1)
 """How the turns of the others are foreseen; what they will do is a guess, so each game has another one."""
+CONQUEST: Final = "conquest"
+"""What the rules are about where all land is to be conquered."""
 MOST_CHOICES: Final = 500
 """No turn asks for more; one that does is valued where it stands then."""
 Turn = tuple[int, int]
 
 
 class Outlook(NamedTuple):
-    """What a choice led to: everybody's chance to win, and of who decided his ``armies``, ``income``, largest ``stack``, and
-    the part of his land that may fall (``exposed``); ``won``: whether he has won by then."""
+    """What a choice led to: everybody's share of all strength, and of who decided the ``fitted`` chance to win, his ``armies``,
+    ``income``, largest ``stack``, and the part of his land that may fall (``exposed``); ``won``: whether he has won by then."""
 
-    chances: Standing
+    shares: Standing
+    fitted: float
     armies: float = 0.0
     income: float = 0.0
     stack: float = 0.0
@@ -65,10 +71,10 @@ class PlayingOn:
         """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice."""
         asked = game.pending()
         assert asked is not None
-        began = turn_of(game.state)
+        began, evaluator = turn_of(game.state), self._mind.evaluator(view(game, asked.player))
         game.apply(choice)
         self._finish_turn(game, began)
-        return self._foreseen(game, asked.player, began)
+        return self._valued(game, asked.player, began, evaluator)
 
     def _finish_turn(self, game: Game, began: Turn) -> None:
         """Play on until the turn is over, or the set-up where that is where it began."""
@@ -83,28 +89,37 @@ class PlayingOn:
             choice = self._player.choose(seen, asked)
             game.apply(choice if choice in asked.options else safe_choice(asked, seen))
 
-    def _foreseen(self, game: Game, player: int, began: Turn) -> Outlook:
-        """Return what is expected at the start of the next turn of ``player``."""
+    def _valued(self, game: Game, player: int, began: Turn, evaluator: Evaluator) -> Outlook:
+        """Return what the game is to ``player`` as far as it was played on."""
         state = game.state
         if state.outcome is not None:
-            return Outlook(ended(state.outcome, state.players), won=float(player in state.outcome.winners))
-        if not state.alive[player]:
-            return Outlook(seen_by(game, player))
+            shares = ended(state.outcome, state.players)
+            return Outlook(shares, shares[player], won=float(player in state.outcome.winners))
         seen = view(game, player)
         here = position_of(seen)
-        rollouts = self._rollouts(seen)
-        done = spent(state, seen.rules)
-        for foe in until(player, state, began):
-            if here.held[player] and here.held[foe] and foe not in done and foe not in seen.rules.side_of(player):
-                here = rollouts.played(here, foe)
-        return told(seen, returned(here, seen))
+        if not state.alive[player] or not here.held[player]:
+            chances = seen_by(game, player)
+            return Outlook(chances, chances[player])
+        if goals_of(seen.rules) == CONQUEST:
+            here = self._foreseen(here, seen, until(player, state, began), evaluator)
+        return told(seen, here, evaluator)
 
-    def _rollouts(self, seen: View) -> Rollouts:
-        mind = self._mind
+    def _foreseen(
+        self, here: SearchPosition, seen: View, others: Sequence[int], evaluator: Evaluator
+    ) -> SearchPosition:
+        """Return the position after the turns of ``others``, as the next turn of who sees ``seen`` begins."""
         quick = Planner(
-            mind.evaluator(seen), win_table(seen.rules.combat_dice), OTHERS, mind.clock, SeededDice(self._number)
+            evaluator, win_table(seen.rules.combat_dice), OTHERS, self._mind.clock, SeededDice(self._number)
         )
-        return Rollouts(quick, Allowance())
+        rollouts, done, side = Rollouts(quick, Allowance()), spent(seen.state, seen.rules), here.side
+        for foe in others:
+            if here.held[seen.player] and here.held[foe] and foe not in done and foe not in side:
+                here = rollouts.played(here, foe)
+        back = here.copy()
+        if back.earned:
+            back.cards[back.me] += 1
+        back.me, back.side, back.earned, back.reserve, back.taken = seen.player, side, False, 0, ()
+        return back
 
 
 def turn_of(state: GameState) -> Turn:
@@ -124,29 +139,35 @@ def until(player: int, state: GameState, began: Turn) -> list[int]:
     return order[: order.index(player)] if player in order else order
 
 
-def returned(position: SearchPosition, seen: View) -> SearchPosition:
-    """Return the position as the next turn of who sees ``seen`` begins."""
-    back = position.copy()
-    if back.earned:
-        back.cards[back.me] += 1
-    back.me, back.side, back.earned, back.reserve = seen.player, seen.rules.side_of(seen.player), False, 0
-    return back
-
-
-def told(seen: View, position: SearchPosition) -> Outlook:
+def told(seen: View, position: SearchPosition, evaluator: Evaluator) -> Outlook:
     """Return what the ``position`` is to who sees ``seen``."""
-    me, rules = seen.player, seen.rules
-    chances = Chances(rules, seen.state, me).of(position, me)
-    incomes, _ = ChanceFeatures(rules, seen.state, me).incomes(position)
+    me, facts = seen.player, position.facts
     own = [armies for armies, who in zip(position.armies, position.owner, strict=True) if who == me]
     land = max(1, len(own))
+    regions = sum(bonus for bonus, holder in zip(facts.bonus, position.holder, strict=True) if holder == me)
     return Outlook(
-        chances,
+        shares_of(seen, position, evaluator),
+        Chances(seen.rules, seen.state, me).of(position, me)[me],
         sum(own),
-        land / 3 + incomes[me],
+        land / 3 + regions,
         max(own, default=0),
         position.fallen[me] / land,
-        float(chances[me] == 1),
+    )
+
+
+def shares_of(seen: View, position: SearchPosition, evaluator: Evaluator) -> Standing:
+    """Return each seat's share of all strength as hard weighs it; members of a side have the same."""
+    rules, side = seen.rules, seen.rules.side_of(seen.player)
+    powers = [strength**evaluator.weights.power for strength in evaluator.strengths(position)[: rules.players]]
+    total = sum(powers)
+    if not total:
+        return tuple(1 / rules.players for _ in powers)
+    if len(side) == 1:
+        return tuple(power / total for power in powers)
+    ours = evaluator.value(position)
+    theirs = sum(power for player, power in enumerate(powers) if player not in side) or 1.0
+    return shared(
+        [ours / len(side) if p in side else (1.0 - ours) * power / theirs for p, power in enumerate(powers)], rules
     )
 
 

@@ -60,9 +60,9 @@ class Sampling:
         """Return what comes of a choice in some games."""
         return tuple(self.outlook(choice, number) for number in numbers)
 
-    def chances(self, choice: Choice, numbers: range) -> list[float]:
-        """Return the chance of who decides in each of some games."""
-        return [each.chances[self._seen.player] for each in self.outlooks(choice, numbers)]
+    def shares(self, choice: Choice, numbers: range) -> list[float]:
+        """Return the share of who decides in each of some games."""
+        return [each.shares[self._seen.player] for each in self.outlooks(choice, numbers)]
 
     def _guess(self, number: int) -> Game:
         guess = self._guesses.get(number)
@@ -87,7 +87,7 @@ class Valuer:
         rest = range(len(half), games)
         after_chosen, after_best = sampling.outlooks(chosen, rest), sampling.outlooks(best, rest)
         pairs = [
-            tuple(a - b for a, b in zip(ours.chances, theirs.chances, strict=True))
+            tuple(a - b for a, b in zip(ours.shares, theirs.shares, strict=True))
             for ours, theirs in zip(after_chosen, after_best, strict=True)
         ]
         effect = tuple(mean(column) for column in zip(*pairs, strict=True))
@@ -105,7 +105,7 @@ class Valuer:
         advised, _ = self.candidates.advised(seen, decision)
         if sense(advised, decision) == sense(chosen, decision):
             advised = chosen
-        found = {choice: sampling.chances(choice, half) for choice in (chosen, *others)}
+        found = {choice: sampling.shares(choice, half) for choice in (chosen, *others)}
         best = max(found, key=lambda choice: mean(found[choice]))
         if advised in found and not leads(found[best], found[advised]):
             best = advised
