@@ -1,4 +1,4 @@
-"""What comes of a choice: the turn is played on with dice, the turns of the others are foreseen, and the position is valued.
+"""What comes of a choice: hard players play the turn on with dice, the others' turns are foreseen, and the position is valued.
 
 Where all land is to be conquered, others go on as quick planners and their fights as expected, up to the start of the next turn
 of who decided, as experts think (``ai/rollout.py``); elsewhere nobody knows what the others are after, and the end of the turn is
@@ -23,7 +23,6 @@ from risk_desktop.ai.rollout import Rollouts
 from risk_desktop.ai.safe import safe_choice
 from risk_desktop.ai.skill import REPLY, SKILLS
 from risk_desktop.ai.thinker import Thinker
-from risk_desktop.ai.weights import FITTED
 from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import SeededDice
@@ -35,8 +34,8 @@ from risk_desktop.engine.view import View, view
 
 from .standing import Standing, ended, seen_by
 
-QUICK: Final = REPLY._replace(table=FITTED, drafts=True, noise=0.04)
-"""How a turn is played on: with the weights of hard, looking at less."""
+LEVEL: Final = "hard"
+"""Who plays the turn on: nobody weaker, who would throw away what a choice has won."""
 OTHERS: Final = REPLY._replace(noise=0.1)
 """How the turns of the others are foreseen; what they will do is a guess, so each game has another one."""
 CONQUEST: Final = "conquest"
@@ -60,12 +59,12 @@ class Outlook(NamedTuple):
 
 
 class PlayingOn:
-    """Plays on with quick players, who guess and err in their own way in each game ``number``, but for all choices alike."""
+    """Plays on; what the others will do is guessed anew in each game ``number``, but for all choices alike."""
 
     def __init__(self, number: int) -> None:
         self._number = number
-        self._player = Thinker(QUICK, number)
-        self._mind = Mind(SKILLS["hard"], 1)
+        self._player = Thinker(SKILLS[LEVEL], number)
+        self._mind = Mind(SKILLS[LEVEL], 1)
 
     def outlook(self, game: Game, choice: Choice) -> Outlook:
         """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice."""

@@ -15,12 +15,11 @@ from risk_desktop.storage.recording import Recording
 from .account import Ledger
 from .luck import luck_of
 from .motives import motives_of
+from .playing_on import LEVEL
 from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, size_of
 from .standing import between_turns
 from .valuation import Valuer
 
-LEVEL: Final = "quick"
-"""Who plays on: see ``playing_on``."""
 GAMES: Final = 8
 """For each choice of a decision, at first."""
 ROUNDS: Final = 1
