@@ -36,6 +36,8 @@ from .standing import Standing, ended, seen_by
 
 LEVEL: Final = "hard"
 """Who plays the turn on: nobody weaker, who would throw away what a choice has won."""
+PLAYER: Final = SKILLS[LEVEL]._replace(deploys=False)
+"""Starting armies follow no plan, which would take longer than all that comes afterwards."""
 OTHERS: Final = REPLY._replace(noise=0.1)
 """How the turns of the others are foreseen; what they will do is a guess, so each game has another one."""
 CONQUEST: Final = "conquest"
@@ -63,7 +65,7 @@ class PlayingOn:
 
     def __init__(self, number: int) -> None:
         self._number = number
-        self._player = Thinker(SKILLS[LEVEL], number)
+        self._player = Thinker(PLAYER, number)
         self._mind = Mind(SKILLS[LEVEL], 1)
 
     def outlook(self, game: Game, choice: Choice) -> Outlook:

@@ -78,8 +78,8 @@ class DecisionReview(Struct, frozen=True):
     ``place``: the place in the recording where ``player`` was asked, one before what he chose; ``turn``: number of the
     turn in the recording (-1: before the first), ``round`` its round; ``kind``: of the decision. ``best``: the best
     choice that was found, the ``chosen`` one where none was better. ``loss``: by how much it is better for him, 0 or
-    more; ``effect``: what choosing as he did changed for each seat, without that bound; ``size``: how much it cost;
-    ``motives``: what speaks for the best choice. ``games``: how many were played for each choice.
+    more; ``effect``: what choosing as he did changed for each seat, 0 as long as the loss may be chance; ``size``: how
+    much it cost; ``motives``: what speaks for the best choice. ``games``: how many were played for each choice.
     """
 
     place: int

@@ -18,15 +18,13 @@ from .motives import motives_of
 from .playing_on import LEVEL
 from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, size_of
 from .standing import between_turns
-from .valuation import Valuer
+from .valuation import GOOD_ENOUGH, Valuer
 
 GAMES: Final = 8
 """For each choice of a decision, at first."""
 ROUNDS: Final = 1
 DEEPER: Final = 4
 """So many times the games that there were."""
-GOOD_ENOUGH: Final = 0.01
-"""Surer figures than that needn't be played out any deeper: their interval is under two points."""
 
 
 class UnfinishedError(ValueError):
@@ -103,13 +101,17 @@ class Reviewer:
             self._value(place, games)
             yield self.valued
 
-    def deepen(self) -> Iterator[tuple[int, int]]:
-        """Value anew with more games what is in doubt, the most doubtful first; yield how many are done, and of how many."""
-        doubtful = [each for each in self._found.values() if each.loss.error > GOOD_ENOUGH]
-        doubtful.sort(key=lambda each: (each.player not in self._first, -each.loss.error, each.place))
-        for done, each in enumerate(doubtful, start=1):
+    @property
+    def doubtful(self) -> list[DecisionReview]:
+        """What is known too little of, those of the first seats first, the most doubtful before the others."""
+        found = [each for each in self._found.values() if each.loss.error > GOOD_ENOUGH]
+        return sorted(found, key=lambda each: (each.player not in self._first, -each.loss.error, each.place))
+
+    def deepen(self) -> Iterator[int]:
+        """Value anew with more games what is in doubt, in that order; yield how many are done after each."""
+        for done, each in enumerate(self.doubtful, start=1):
             self._value(each.place, DEEPER * each.games)
-            yield done, len(doubtful)
+            yield done
 
     def _value(self, place: int, games: int) -> None:
         game = self._recording.game_at(place)
@@ -132,7 +134,7 @@ class Reviewer:
             found.effect,
             size_of(found.loss),
             motives_of(seen, found.best, found.after_best, found.after_chosen) if found.best != found.chosen else (),
-            games,
+            found.games,
         )
 
     # --- telling

@@ -22,12 +22,17 @@ from .playing_on import Outlook, PlayingOn, mean
 from .report import Estimate
 from .standing import Standing
 
-LEAST_GAMES: Final = 4
-"""So many games have a half with a spread."""
+GOOD_ENOUGH: Final = 0.01
+"""Surer figures than that needn't be played out any further: their interval is under two points."""
+MOST_TIMES: Final = 4
+"""So many times the games are played where they leave it open what a decision cost."""
 
 
 class Comparison(NamedTuple):
-    """What a choice was against the best one: ``effect`` by seat, ``loss`` of who decided, with what both led to."""
+    """What a choice was against the best one: ``effect`` by seat, ``loss`` of who decided, with what both led to.
+
+    The effect is nothing as long as the loss may be chance.
+    """
 
     chosen: Choice
     best: Choice
@@ -42,7 +47,7 @@ class Sampling:
     """Plays the choices of one decision on, each number of a game with its own guess at what is hidden and its own dice."""
 
     def __init__(self, seen: View) -> None:
-        self._seen = seen
+        self._seen, self.player = seen, seen.player
         self._mark = own_dice(1, seen).seed
         self._guesses: dict[int, Game] = {}
         self._known: dict[tuple[Choice, int], Outlook] = {}
@@ -62,7 +67,7 @@ class Sampling:
 
     def shares(self, choice: Choice, numbers: range) -> list[float]:
         """Return the share of who decides in each of some games."""
-        return [each.shares[self._seen.player] for each in self.outlooks(choice, numbers)]
+        return [each.shares[self.player] for each in self.outlooks(choice, numbers)]
 
     def _guess(self, number: int) -> Game:
         guess = self._guesses.get(number)
@@ -85,16 +90,24 @@ class Valuer:
         if best == chosen:
             return Comparison(chosen, chosen, nothing, Estimate(0.0), games, (), ())
         rest = range(len(half), games)
-        after_chosen, after_best = sampling.outlooks(chosen, rest), sampling.outlooks(best, rest)
+        found = self._against(best, chosen, rest, sampling)
+        while is_open(found) and rest.stop < MOST_TIMES * games:
+            rest = range(rest.start, rest.stop + games)
+            found = self._against(best, chosen, rest, sampling)
+        return found
+
+    def _against(self, best: Choice, chosen: Choice, numbers: range, sampling: Sampling) -> Comparison:
+        """Return what ``chosen`` was against ``best`` in some games; what may be chance counts as nothing."""
+        after_chosen, after_best = sampling.outlooks(chosen, numbers), sampling.outlooks(best, numbers)
         pairs = [
             tuple(a - b for a, b in zip(ours.shares, theirs.shares, strict=True))
             for ours, theirs in zip(after_chosen, after_best, strict=True)
         ]
-        effect = tuple(mean(column) for column in zip(*pairs, strict=True))
-        lost = difference([-pair[seen.player] for pair in pairs])
+        lost = difference([-pair[sampling.player] for pair in pairs])
         if lost.value <= 0.0:
-            return Comparison(chosen, chosen, effect, Estimate(0.0, lost.error), games, after_chosen, after_chosen)
-        return Comparison(chosen, best, effect, lost, games, after_chosen, after_best)
+            best, lost = chosen, Estimate(0.0, lost.error)
+        effect = tuple(mean(column) if lost.is_sure else 0.0 for column in zip(*pairs, strict=True))
+        return Comparison(chosen, best, effect, lost, numbers.stop, after_chosen, after_best)
 
     def _best(self, seen: View, chosen: Choice, half: range, sampling: Sampling) -> Choice:
         """Return the choice that is best in one half of the games: the adviser's unless another one is surely better."""
@@ -110,6 +123,11 @@ class Valuer:
         if advised in found and not leads(found[best], found[advised]):
             best = advised
         return best if mean(found[best]) > mean(found[chosen]) else chosen
+
+
+def is_open(found: Comparison) -> bool:
+    """Tell whether more games may tell what the decision cost: so far it may be much, or nothing."""
+    return found.loss.error > GOOD_ENOUGH and not found.loss.is_sure and found.best != found.chosen
 
 
 def leads(ours: Sequence[float], theirs: Sequence[float]) -> bool:
