@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from risk_desktop.ai.chance import Chances, shared
-from risk_desktop.ai.clock import Allowance
 from risk_desktop.ai.ending import spent
 from risk_desktop.ai.evaluate import Evaluator
 from risk_desktop.ai.kinds import goals_of
-from risk_desktop.ai.mind import Mind
+from risk_desktop.ai.mind import Mind, sides_left
 from risk_desktop.ai.planner import Planner
 from risk_desktop.ai.position import SearchPosition, position_of
-from risk_desktop.ai.rollout import Rollouts
+from risk_desktop.ai.reply import Replies
+from risk_desktop.ai.rollout import RESTRAINT
 from risk_desktop.ai.safe import safe_choice
 from risk_desktop.ai.skill import REPLY, SKILLS
 from risk_desktop.ai.thinker import Thinker
@@ -108,14 +108,19 @@ class PlayingOn:
     def _foreseen(
         self, here: SearchPosition, seen: View, others: Sequence[int], evaluator: Evaluator
     ) -> SearchPosition:
-        """Return the position after the turns of ``others``, as the next turn of who sees ``seen`` begins."""
-        quick = Planner(
-            evaluator, win_table(seen.rules.combat_dice), OTHERS, self._mind.clock, SeededDice(self._number)
-        )
-        rollouts, done, side = Rollouts(quick, Allowance()), spent(seen.state, seen.rules), here.side
+        """Return the position after the turns of ``others``, as the next turn of who sees ``seen`` begins.
+
+        Where several are left, they are taken to be careful, as experts take them to be.
+        """
+        dice = SeededDice(self._number)
+        planner = Planner(evaluator, win_table(seen.rules.combat_dice), OTHERS, self._mind.clock, dice)
+        planner.search.keeps_ends = True
+        planner.search.restraint = RESTRAINT if sides_left(seen) > 2 else 1.0
+        replies, done, side = Replies(planner), spent(seen.state, seen.rules), here.side
         for foe in others:
             if here.held[seen.player] and here.held[foe] and foe not in done and foe not in side:
-                here = rollouts.played(here, foe)
+                there = replies.turned(here, foe)
+                here = planner.placement(there).end or there
         back = here.copy()
         if back.earned:
             back.cards[back.me] += 1
