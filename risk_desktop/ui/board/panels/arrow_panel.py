@@ -14,9 +14,8 @@ from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.panels.panel_placement import CountedLand, PanelSurroundings, place_panel
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.motion import FRAME_MS, MOTION
 
-_FRAME_MS = 17
 # How long a panel glides to the next arrow, and waits for one, ms.
 _GLIDE_MS, _LINGER_MS = 180, 600
 # Room between the panel and the left and right edge of what is free, px.
@@ -39,7 +38,7 @@ class ArrowPanel(QObject):
         self._shift = QPointF()
         self._placed: object = None
         self._chain: object = None
-        self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        self._soon = QTimer(self, singleShot=True, interval=FRAME_MS)
         self._soon.timeout.connect(self._place_soon)
         self._parting = QTimer(self, singleShot=True)
         self._parting.timeout.connect(self.hide)
