@@ -47,7 +47,7 @@ def expected_losses(outlook: FightOutlook) -> list[str]:
 
 
 def paint_cloths(painter: QPainter, form: BattleForm, area: QRectF, stand: FightStand) -> None:
-    """Paint both sides' cloths, patterned with their emblems; the tall form has a slanted seam between them."""
+    """Paint both sides' cloths and roundels; the tall form has a slanted seam between the cloths."""
     painter.save()
     painter.setClipPath(rounded(area.adjusted(0.8, 0.8, -0.8, -0.8), RADIUS))
     draw_well(painter, area, RADIUS, 60)
@@ -76,13 +76,14 @@ def paint_cloths(painter: QPainter, form: BattleForm, area: QRectF, stand: Fight
     else:
         painter.drawLine(QLineF(both.topRight(), both.bottomRight()))
     painter.restore()
+    for spot, fighter in zip(form.roundels, (stand.attacker, stand.defender), strict=True):
+        draw_roundel(painter, fighter.colours, spot, _ROUNDEL * form.dense)
 
 
 def paint_fighter(painter: QPainter, form: BattleForm, side: int, fighter: Fighter) -> None:
-    """Paint roundel, armies and loss of a side; the defender's from the right in the tall form."""
+    """Paint armies and loss of a side; the defender's from the right in the tall form."""
     theme, spot, dense = current(), form.roundels[side], form.dense
     mirrored, apart = form.tall and side == 1, _APART * dense
-    draw_roundel(painter, fighter.colours, spot, _ROUNDEL * dense)
     font, words = text_font(_ARMIES * dense, 800), str(fighter.armies)
     wide, reach = text_width(words, font) + apart, (_ROUNDEL + 2 * _APART - 1) * dense
     box = QRectF(spot.x() - reach - wide if mirrored else spot.x() + reach, spot.y() - 12, wide, 24)

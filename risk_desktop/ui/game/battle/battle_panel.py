@@ -293,6 +293,10 @@ class BattlePanel(PointingPanel):
         super().take_form(form, notch)
         self._place_dice()
 
+    def make_ready(self) -> None:
+        """Paint panel and cloths, half of all that is to be painted."""
+        self._ground_picture()
+
     def _place_dice(self) -> None:
         form, unit, corner = self._possible[self.form], self._unit, self.panel_rect().topLeft()
         for side, row in enumerate(self.dice):
