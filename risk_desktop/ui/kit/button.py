@@ -219,8 +219,11 @@ class IconButton(ButtonControl):
 
     def set_name(self, name: str) -> None:
         """Change tooltip and accessible name."""
+        tip = hint(name, self._key)
+        if (name, tip) == (self._name, self.toolTip()):
+            return
         self._name = name
-        self.setToolTip(hint(name, self._key))
+        self.setToolTip(tip)
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
