@@ -28,10 +28,13 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.
 
 
 class SaveLock:
-    """Held from the beginning until ``release()``. Where the folder knows no locks, nothing is held and nobody minds."""
+    """Held from the beginning until ``release()``. Where the folder takes no locks, nothing is held and nobody minds.
+
+    Windows locks in every folder: a lock that can't be made there is a fault that the person has to know of.
+    """
 
     def __init__(self, save: Path) -> None:
-        """Take the lock of ``save``, which need not exist; SaveError with the key IN_USE if it is taken."""
+        """Take the lock of ``save``, which need not exist; SaveError with the key IN_USE if it is taken, OSError on Windows."""
         self._path = save.with_name(f".{save.name}.lock")
         self._file = -1
         try:
@@ -39,6 +42,8 @@ class SaveLock:
             while self._file < 0:
                 self._file = self._taken(save)
         except OSError as fault:
+            if sys.platform == "win32":
+                raise
             log.warning("no lock on %s: %s", save, fault)
 
     def release(self) -> None:
