@@ -236,7 +236,7 @@ def agreed(command: Sequence[str]) -> bool:
 
 
 def install_packages(packages: Iterable[str]) -> None:
-    """Name the packages of the system that are missing; install them as root with ``agreed``, else SetupError with the command."""
+    """Name the packages of the system that are missing, and install them as root who has agreed; else SetupError."""
     names = sorted(set(packages))
     manager = package_manager()
     if manager is None:

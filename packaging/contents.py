@@ -99,3 +99,12 @@ def data_files() -> Iterator[tuple[str, str]]:
             yield str(path), str(path.parent.relative_to(ROOT))
     for name in ("LICENSE", "THIRD_PARTY.md"):
         yield str(ROOT / name), "."
+
+
+def papers_missing(frozen: Path) -> list[str]:
+    """Return the licences and notices that a ``frozen`` program lacks, or holds otherwise than they are here, by their names."""
+    inside = next((folder for folder in (frozen / "_internal", frozen) if folder.is_dir()), frozen)
+    papers = [ROOT / "LICENSE", ROOT / "THIRD_PARTY.md", *sorted((ROOT / "resources" / "licences").iterdir())]
+    papers += sorted((ROOT / "resources" / "fonts").glob("*OFL.txt"))
+    copies = {path: inside / path.relative_to(ROOT) for path in papers}
+    return [path.name for path, copy in copies.items() if not copy.is_file() or copy.read_bytes() != path.read_bytes()]
