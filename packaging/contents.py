@@ -42,6 +42,7 @@ _UNWANTED = re.compile(
     rf"|/(lib)?Qt6?({_LIBRARIES})\w*(\.framework/|\.so\b|\.dll$|\.abi3\.so$|\.pyd$)"
     r"|/(egldeviceintegrations|generic|networkinformation|tls|qmltooling|sqldrivers|printsupport|wayland-graphics-integration-server)/"
     r"|wayland-shell-integration/lib(fullscreen|ivi|wl|qt)-shell"
+    r"|/_(bz2|lzma|ssl|hashlib)\.(pyd|cpython[-\w]*\.so)$"  # of the modules left out above
     r"|/(opengl32sw|d3dcompiler_\d+)\.dll$"  # OpenGL by software: the game draws by QPainter
     r"|/libX(composite|cursor|damage|fixes|i|inerama|randr)\.so"  # what GTK's plugin brings along where GTK is installed
     r"|/lib(gtk|gdk|gdk_pixbuf|cairo|pango|atk|atspi|epoxy|harfbuzz|fribidi|thai|datrie|graphite2|pixman|jpeg|tiff)[-_.\w]*\.so"

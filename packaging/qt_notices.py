@@ -1,8 +1,8 @@
 """Writes the notices of what others made inside Qt: ``python packaging/qt_notices.py SOURCE... > Qt-parts.txt``.
 
-It belongs into resources/licences. SOURCE are unpacked sources of Qt's modules (qtbase, qtsvg, qtimageformats), of the version that is packed: PySide6's wheels bring
-no notices. Each part tells of itself there in a file qt_attribution.json, with the place of its licence. What only other
-modules, other systems or Qt's own tests hold is left out. Uses the standard library only.
+It belongs into resources/licences. SOURCE are unpacked sources of Qt's modules (qtbase, qtsvg, qtimageformats), of the version
+that is packed: PySide6's wheels bring no notices. Each part tells of itself there in a file qt_attribution.json, with the
+place of its licence. What only other modules, other systems or Qt's own tests hold is left out. Standard library only.
 """
 
 from __future__ import annotations
