@@ -82,7 +82,10 @@ def in_wine(words: Sequence[object], timeout: float = 900, **more: str) -> str:
 
 def windows_path(path: Path) -> str:
     """Return what Windows calls a file of this machine."""
-    return "Z:" + str(path.resolve()).replace("/", "\\")
+    drive = wine_python.WINE_FOLDER.resolve() / "system" / "drive_c"
+    place = path.resolve()
+    inside = place.is_relative_to(drive)
+    return ("C:/" + str(place.relative_to(drive)) if inside else f"Z:{place}").replace("/", "\\")
 
 
 # -- Building --------------------------------------------------------------------------------------------------------
@@ -126,7 +129,7 @@ class Computer:
         (self._home,) = [folder for folder in root.iterdir() if folder.name != "Public"]
         local = self._home / "AppData" / "Local"
         self.folder = local / "Programs" / "Risk Desktop"
-        self.portable = self._home / "Documents" / PORTABLE
+        self.portable = root.parent / PORTABLE
         self.saves = local / "risk-desktop" / "saves"
         self._running: list[subprocess.Popen[bytes]] = []
 
@@ -299,6 +302,7 @@ def carry(computer: Computer, package: Path) -> None:
     computer.run(folder / CONSOLE, "--language", "en", "replay", save, "--verify")
     expect("its save is sound", True)
     expect("nothing was written beside the portable program", sorted(folder.rglob("*")) == before)
+    shutil.rmtree(computer.portable)
 
 
 def attempt(portable: Path, setup: Path) -> None:
