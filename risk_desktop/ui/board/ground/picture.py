@@ -44,26 +44,31 @@ def drawing_board(
     size: QSize,
     position: BoardPosition,
     look: Look | None = None,
+    part: QRectF | None = None,
 ) -> Work:
     """Draw a board fitted into a picture of ``size`` px, the sea all over it, in steps of a few ms.
 
-    ``look`` may replace the look of a territory (a recap greys what did not change). Badges are left out where they
-    would be too small to read.
+    ``look`` may replace the look of a territory (a recap greys what did not change); ``part``: what of it to draw, a
+    rectangle of the scene, by default all. Badges are left out where they would be too small to read.
     """
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(open_sea(sheet))
-    scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
-    shift = QPointF(size.width(), size.height()) / 2 - sheet.rect.center() * scale
+    part = part or sheet.rect
+    scale = min(size.width() / part.width(), size.height() / part.height())
+    shift = QPointF(size.width(), size.height()) / 2 - part.center() * scale
+    visible = _visible(size, shift, scale)
     painter = QPainter(image)
     try:  # a picture that is given up half way must not go before its painter
         sea = SeaContent(sheet, folder, theme.current().name)
-        sea = replace(sea, part=sea.rect.intersected(_visible(size, shift, scale)))
+        sea = replace(sea, part=sea.rect.intersected(visible))
         yield from sea.waiting(scale)
         canvas = Canvas(sea.rect, scale)
         sea.draw(canvas)
         painter.drawImage(canvas.origin * scale + shift, canvas.finish())
         yield
         for content in _contents(sheet, atlas, palette, folder, position, look):
+            if not content.rect.intersects(visible):
+                continue
             baked = baked_picture(content, Sharpness(scale, 1.0))  # most are as they were in the last picture
             painter.drawPixmap(baked.origin * scale + shift, baked.pixmap)
             yield

@@ -61,6 +61,8 @@ def _part(field: str, names: Names) -> Callable[[object], str]:
     def spoken(item: object) -> str:
         if isinstance(item, str):
             return names.thing(item)
+        if isinstance(item, int) and field == "cards":
+            return names.card(item)
         if isinstance(item, int):
             return names.territory(item) if field in ("targets", "territories") else str(item)
         assert isinstance(item, tuple)

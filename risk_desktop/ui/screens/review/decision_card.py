@@ -1,0 +1,184 @@
+"""A costly decision as a card: where, how much it cost, what was done, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from risk_desktop.i18n import capitalized, tr
+from risk_desktop.review.report import DecisionReview
+from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_roundel, draw_text, rounded, text_height, text_width
+from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.board.ground.picture import Work
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.reasons import words_of_motive
+from risk_desktop.ui.theme import current
+from risk_desktop.ui.words import round_words
+
+from .figures import Figure
+from .mini_map import MiniMaps
+from .size_signs import draw_size_sign
+
+_WIDTH, _MAP = 266.0, 100.0
+"""Usual width of a card and least height of its picture, px at 100 %; that takes all room that is left."""
+_MOTIVES = 2
+"""So many reasons stand on a card; all of them are told."""
+_PAD, _LINE, _SIGN = 7.0, 26.0, 24.0
+"""Round everything, height of the line with the loss, room for a sign at the left, px at 100 %."""
+_PX, _SMALL_PX, _LOSS_PX = 15.5, 14.0, 18.5
+
+
+class DecisionCard(ButtonControl):
+    """Shows one ``decision`` of a review; pressed, the replay is to open there."""
+
+    def __init__(self, decision: DecisionReview, names: Names, edition: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ring_radius = 9
+        self.decision = decision
+        self._seat = names.seat_colours(decision.player)
+        loss = Figure(round(-100 * decision.loss.value, 1), 100 * decision.loss.error)
+        self.loss, self.within = loss.words(), loss.within()
+        self.round = round_words(edition, "play.round", round=decision.round)
+        self.size_words = tr(f"review.size.{decision.size}")
+        self.done = words_of_choice(decision.chosen, names)
+        self.better = words_of_choice(decision.best, names)
+        reasons = [words_of_motive(motive, names) for motive in decision.motives]
+        self.why = capitalized("; ".join(reasons[:_MOTIVES]))
+        self._picture = QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(
+            tr(
+                "review.card.spoken",
+                round=self.round,
+                size=self.size_words,
+                loss=self.loss,
+                within=self.within,
+                done=self.done,
+                better=self.better,
+            )
+        )
+        self.setAccessibleDescription(capitalized("; ".join(reasons)))
+        self.setToolTip("\n".join((self.accessibleName(), self.accessibleDescription())).strip())
+
+    # --- picture
+
+    def drawing(self, maps: MiniMaps) -> Iterator[None]:
+        """Draw its picture in steps of a few ms."""
+        frame = self._frame().toRect()
+        work: Work = maps.drawing(self.decision, QSize(max(40, frame.width()), max(30, frame.height())), self._ratio())
+        self._picture = yield from work
+        self.update()
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether its picture is drawn for the size that it has."""
+        return (
+            not self._picture.isNull()
+            and self._picture.deviceIndependentSize().toSize() == self._frame().toRect().size()
+        )
+
+    def _ratio(self) -> float:
+        return self.devicePixelRatioF()
+
+    # --- where things are
+
+    def sizeHint(self) -> QSize:
+        """The usual width."""
+        return QSize(self.metrics.px(_WIDTH), self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A low picture; the words have their room in the width that it has got."""
+        least = max(self.metrics.px(180), round(self._head_width()))
+        width = max(self.width(), least)
+        return QSize(least, round(self.metrics.f(_MAP) + self._words_height(width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words wrap otherwise in another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def _head_width(self) -> float:
+        f = self.metrics.f
+        words = text_width(f"{self.round}  {self.size_words}", text_font(f(_SMALL_PX), 600))
+        loss = text_width(self.loss, text_font(f(_LOSS_PX), 700)) + text_width(
+            self.within, text_font(f(_SMALL_PX), 600)
+        )
+        return words + loss + f(2 * _PAD + 54)
+
+    def _words_height(self, width: float) -> float:
+        f = self.metrics.f
+        return f(2 * _PAD + _LINE) + sum(height + f(4) for _, _, height in self._lines(width)) + f(6)
+
+    def _lines(self, width: float) -> list[tuple[str, str, float]]:
+        """Return the paragraphs below the head: their sign, their words, and how high they are."""
+        f = self.metrics.f
+        room = width - f(2 * _PAD + _SIGN + 6)
+        found = [
+            ("own", self.done, text_height(self.done, text_font(f(_PX), 600), room)),
+            ("bulb", self.better, text_height(self.better, text_font(f(_PX), 600), room)),
+        ]
+        if self.why:
+            found.append(("", self.why, text_height(self.why, text_font(f(_SMALL_PX)), room)))
+        return found
+
+    def _frame(self) -> QRectF:
+        """Return where the picture lies."""
+        pad = self.metrics.f(_PAD)
+        high = self.height() - self._words_height(self.width())
+        return QRectF(pad, pad, self.width() - 2 * pad, max(20.0, high))
+
+    # --- painting
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint panel, picture and words."""
+        theme, f = current(), self.metrics.f
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        lit = self.hovered or self.hasFocus()
+        draw_panel(painter, QRectF(self.rect()), f(9), line=theme.on_turn_line if lit else "")
+        frame = self._frame()
+        painter.save()
+        painter.setClipPath(rounded(frame, f(6)))
+        painter.fillRect(frame, QColor(theme.sea_deep))
+        if not self._picture.isNull():
+            painter.drawImage(frame, self._picture)
+        painter.restore()
+        painter.setPen(QPen(rgba(theme.panel_line, 150), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, f(6), f(6))
+        self._paint_words(painter, frame.bottom() + f(4))
+
+    def _paint_words(self, painter: QPainter, top: float) -> None:
+        theme, f = current(), self.metrics.f
+        left, width = f(_PAD + 4), self.width() - f(2 * _PAD + 8)
+        head = QRectF(left, top, width, f(_LINE))
+        small = text_font(f(_SMALL_PX), 600)
+        draw_text(painter, head, self.round, small, theme.text2, LEFT)
+        x = left + text_width(self.round, small) + f(14)
+        assert self.decision.size != "none"
+        draw_size_sign(painter, self.decision.size, QPointF(x, head.center().y()), f(6))
+        draw_text(painter, head.adjusted(x + f(12) - left, 0, 0, 0), self.size_words, small, theme.text2, LEFT)
+        draw_text(painter, head, self.within, text_font(f(_SMALL_PX)), theme.text3, RIGHT)
+        head.setRight(head.right() - text_width(self.within, text_font(f(_SMALL_PX))) - f(7))
+        draw_text(painter, head, self.loss, text_font(f(_LOSS_PX), 700), theme.bad, RIGHT)
+        y = top + f(_LINE)
+        for kind, words, height in self._lines(self.width()):
+            box = QRectF(left + f(_SIGN), y, width - f(_SIGN), height + 1)
+            sign = QPointF(left + f(9), y + f(11))
+            if kind == "own":
+                draw_roundel(painter, self._seat, sign, f(8.5))
+            elif kind == "bulb":
+                side = f(19)
+                icon = QRectF(sign.x() - side / 2, sign.y() - side / 2, side, side)
+                draw_icon(painter, "bulb", icon, theme.accent, 1.9)
+            font = text_font(f(_PX), 600) if kind else text_font(f(_SMALL_PX))
+            colour = {"own": theme.text, "bulb": theme.accent}.get(kind, theme.text2)
+            draw_text(painter, box, words, font, colour, Qt.AlignmentFlag.AlignLeft, wrap=True)
+            y += height + f(4)

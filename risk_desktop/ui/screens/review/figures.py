@@ -1,0 +1,82 @@
+"""The figures of a review as they are written: rounded so that they still add up, and never without their error."""
+
+from __future__ import annotations
+
+from math import ceil, hypot
+from typing import NamedTuple
+
+from risk_desktop.i18n import number
+from risk_desktop.review.report import GameReview, Play
+from risk_desktop.review.standing import FORETOLD
+
+UNKNOWN = "…"
+"""Stands where nothing is known yet."""
+
+
+class Figure(NamedTuple):
+    """A number of points as it is shown, with its error in points; error 0: it is exact."""
+
+    value: float
+    error: float = 0.0
+    decimals: int = 1
+
+    def words(self, signed: bool = True) -> str:
+        """Return the number, with its sign unless it is none."""
+        shown = number(abs(self.value), self.decimals)
+        if not self.value:
+            return number(0)
+        return shown if not signed and self.value > 0 else f"{'−' if self.value < 0 else '+'}{shown}"
+
+    def within(self) -> str:
+        """Return the error, "" where there is none."""
+        return within(self.error, self.decimals) if self.error else ""
+
+
+class SeatFigures(NamedTuple):
+    """The account of a seat as it is shown: start + luck + own + others = end. None: not known yet."""
+
+    seat: int
+    start: Figure
+    luck: Figure | None
+    own: Figure | None
+    others: Figure | None
+    end: Figure
+    sizes: tuple[int, int, int] | None
+    play: Play
+
+
+def within(points: float, decimals: int = 1) -> str:
+    """Return an error in points, rounded up: never does a figure look surer than it is."""
+    if not decimals and points < 0.5:
+        return f"±<{number(1)}"
+    step = 10**decimals
+    return f"±{number(ceil(round(points * step, 6)) / step, decimals)}"
+
+
+def seat_figures(review: GameReview, seat: int) -> SeatFigures:
+    """Return what is shown of a seat's account: luck is what is left, and so is known last."""
+    account = review.accounts[seat]
+    start, end = round(100 * account.start), round(100 * account.result, 1)
+    own, others = round(100 * account.own_decisions, 1), round(100 * account.others_decisions, 1)
+    own_error, others_error = 100 * account.error, others_error_of(review, seat)
+    begun = review.is_complete or account.decisions > 0
+    known = review.is_complete
+    return SeatFigures(
+        seat,
+        Figure(start, START_ERROR, 0),
+        Figure(round(end - start - own - others, 1), hypot(START_ERROR, own_error, others_error)) if known else None,
+        Figure(own, own_error) if begun else None,
+        Figure(others, others_error) if known else None,
+        Figure(end, 0, 0 if end == round(end) else 1),
+        (account.small, account.errors, account.blunders) if begun else None,
+        account.play if known else "",
+    )
+
+
+START_ERROR = 100 * FORETOLD
+"""Of a chance to win that wasn't played out, points."""
+
+
+def others_error_of(review: GameReview, seat: int) -> float:
+    """Return the error of what the others' decisions gave a seat, points: at most that of what they cost themselves."""
+    return 100 * hypot(*(each.error for each in review.accounts if each.seat != seat))
