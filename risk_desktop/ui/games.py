@@ -40,6 +40,7 @@ from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
 from .replays import Replays
+from .reviews import Reviews
 from .screen_awake import ScreenAwake
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class Games(QObject):
         self.screen: PlayScreen | None = None
         self._loading: LoadingJob[Any] | None = None
         self.replays = Replays(self, window)
+        self.reviews = Reviews(self, window)
         self.pictures = PictureJobs()
         # The screen of a game's end comes after its last frame: both in one would make the window stutter.
         self.ending = QTimer(self, singleShot=True, interval=FRAME_MS)
@@ -218,6 +220,7 @@ class Games(QObject):
         screen = WinScreen(self.app, session, Names(session.table, opened.boards), evening)
         screen.rematch.connect(self._rematch)
         screen.replay.connect(self.replays.open_result)
+        screen.review.connect(self.reviews.open_result)
         screen.main_menu.connect(self._window.show_first)
         self._window.show_screen(screen)
 
@@ -241,6 +244,7 @@ class Games(QObject):
     def leave(self) -> None:
         """End the game that is played, if there is one, and whatever of it would still come."""
         opened, self.opened, self.screen = self.opened, None, None
+        self.reviews.close()
         if self._loading is not None:
             self._loading.cancel()
         self.ending.stop()

@@ -146,6 +146,7 @@ class MainWindow(QWidget):
         screen.back.connect(self.show_first)
         screen.open_save.connect(self.open)
         screen.replay_save.connect(self.replay)
+        screen.review_save.connect(self.review)
         self.show_screen(screen)
 
     def show_settings(self) -> None:
@@ -193,6 +194,10 @@ class MainWindow(QWidget):
     def replay(self, path: Path) -> None:
         """Show a saved game again from its beginning; if that fails, say why. Does nothing while a game is being opened."""
         self.games.replays.open(path)
+
+    def review(self, path: Path) -> None:
+        """Review a saved game; if that can't be done, say why. Does nothing while a game is being opened."""
+        self.games.reviews.open(path)
 
     def look_at(self, path: Path) -> None:
         """Open a save as the desktop wants it: a finished game as a replay, any other where it stands."""

@@ -44,7 +44,7 @@ class Replays(QObject):
         self._games.leave()
         source = self._games.read(ReplayJob(path, self))
         if source is not None:
-            self._show(source, 0, self._window.show_load)
+            self.show(source, 0, self._window.show_load)
             if source.problem is not None:
                 self._window.tell(tr(source.problem.key, None, **source.problem.params))
 
@@ -54,7 +54,7 @@ class Replays(QObject):
         if opened is None or opened.save is None or opened.session.recording is None:
             return
         source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
-        self._show(source, source.recording.end, partial(self._games.open, opened.save))
+        self.show(source, source.recording.end, partial(self._games.open, opened.save))
 
     def open_result(self) -> None:
         """Show the game that has ended again; closing the replay leads back to its result."""
@@ -62,9 +62,9 @@ class Replays(QObject):
         if opened is None or opened.session.recording is None:
             return
         source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
-        self._show(source, 0, partial(self._games.show_result, opened))
+        self.show(source, 0, partial(self._games.show_result, opened))
 
-    def _show(self, source: ReplaySource, place: int, back: Callable[[], None]) -> None:
+    def show(self, source: ReplaySource, place: int, back: Callable[[], None]) -> None:
         """Lay the table of a replay that begins at ``place``; ``back``: where closing it leads."""
         self._games.leave()
         self._source, self._back = source, back
@@ -72,6 +72,7 @@ class Replays(QObject):
         screen = PlayScreen(self._games.app, session, Names(session.table, source.boards), source.boards)
         desk = ReplayDesk(screen, session, self._games.app)
         desk.closed.connect(self._close)
+        desk.review_wanted.connect(self._review)
         desk.play_on_wanted.connect(self._ask)
         screen.left.connect(self._window.show_first)
         screen.quit.connect(self._window.close)
@@ -81,6 +82,13 @@ class Replays(QObject):
     def _close(self) -> None:
         self._games.leave()
         self._back()
+
+    def _review(self) -> None:
+        """Review the game that is shown again; the way back leads to where its replay stands."""
+        source, screen = self._source, self._games.screen
+        if source is not None and screen is not None and isinstance(screen.context.session, ReplaySession):
+            place, back = screen.context.session.place, self._back
+            self._games.reviews.show(source, partial(self.show, source, place, back))
 
     # --- playing on
 

@@ -38,12 +38,13 @@ STEP_KEYS = {name: key for name, _, key in _STEPS}
 
 class ReplayBar(Panel):
     """Course and buttons. Signals: ``stepped`` (name of a button), ``speed_chosen``, ``viewer_chosen`` (seat, -1: what
-    everybody knows, EVERYTHING), ``play_on_wanted``, ``closed``.
+    everybody knows, EVERYTHING), ``review_wanted``, ``play_on_wanted``, ``closed``.
     """
 
     stepped = Signal(str)
     speed_chosen = Signal(object)
     viewer_chosen = Signal(int)
+    review_wanted = Signal()
     play_on_wanted = Signal()
     closed = Signal()
 
@@ -64,6 +65,9 @@ class ReplayBar(Panel):
         self.viewer.clicked.connect(self._open_viewers)
         self._viewers: Sequence[int] = ()
         self._chosen = NOBODY
+        self.review = IconButton("review", "", key="R", size=_BUTTON, parent=self)
+        self.review.setShortcut("")  # the screen has the key
+        self.review.clicked.connect(self.review_wanted)
         self.play_on = Button("", "secondary", icon="flag", key="P", parent=self)
         self.play_on.clicked.connect(self.play_on_wanted)
         self._flag = IconButton("flag", "", key="P", size=_BUTTON, parent=self)
@@ -87,6 +91,7 @@ class ReplayBar(Panel):
         row.addWidget(self.speeds)
         row.addStretch(2)
         row.addWidget(self.viewer)
+        row.addWidget(self.review)
         row.addWidget(self.play_on)
         row.addWidget(self._flag)
         row.addWidget(self.close_button)
@@ -105,11 +110,15 @@ class ReplayBar(Panel):
         hint = tr("replay.play_on.hint" if self.play_on.isEnabled() else "replay.play_on.not_over")
         self.play_on.setToolTip(hint)
         self._flag.setToolTip(hint)
+        self.review.set_name(tr("review.name"))
+        if not self.review.isEnabled():
+            self.review.setToolTip(tr("review.not_over"))
         self.close_button.set_name(tr("replay.close"))
         self._name_viewer()
 
     def offer_play_on(self, offered: bool) -> None:
-        """Offer to play on from here, or say why that can't be."""
+        """Offer to play on from here and to review the game, or say why that can't be."""
+        self.review.setEnabled(offered)
         self.play_on.setEnabled(offered)
         self._flag.setEnabled(offered)
         self.retranslate()
@@ -176,7 +185,7 @@ class ReplayBar(Panel):
     def _fit(self) -> None:
         """Leave out the word for speed, and show playing on as a sign alone, where the row is too narrow."""
         metrics = current_metrics()
-        parts = [*self.buttons.values(), self.speeds, self.viewer, self.close_button]
+        parts = [*self.buttons.values(), self.speeds, self.viewer, self.review, self.close_button]
         room = self.width() - 2 * metrics.px(10) - (len(parts) + 2) * metrics.px(5)
         room -= sum(part.sizeHint().width() for part in parts)
         spelt = self.play_on.sizeHint().width() <= room

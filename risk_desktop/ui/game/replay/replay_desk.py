@@ -37,11 +37,13 @@ _LATER_MS = 150
 class ReplayDesk(QObject):
     """Puts course, turns and keys of a replay on the ``screen`` of its session.
 
-    ``closed``: back to where it was opened; ``play_on_wanted``: a game is to be played on from the place of the session.
+    ``closed``: back to where it was opened; ``play_on_wanted``: a game is to be played on from the place of the session;
+    ``review_wanted``: it is to be reviewed.
     """
 
     closed = Signal()
     play_on_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, screen: PlayScreen, session: ReplaySession, app: AppContext) -> None:
         super().__init__(screen)
@@ -113,6 +115,7 @@ class ReplayDesk(QObject):
         bar.speed_chosen.connect(self.set_speed)
         bar.viewer_chosen.connect(self.show_to)
         bar.play_on_wanted.connect(self.play_on_wanted)
+        bar.review_wanted.connect(self.review_wanted)
         bar.closed.connect(self.closed)
         self.turns.list.sought.connect(self.seek)
         self.events.grown.connect(self._soon.start)
@@ -127,6 +130,8 @@ class ReplayDesk(QObject):
         keys.take("=", self._faster)
         keys.take("-", self._slower)
         keys.take("P", self._play_on)
+        if self.over:
+            keys.take("R", self.review_wanted.emit)
         keys.take("F", self._screen.views.swap_pin)
 
     def begin(self) -> None:

@@ -19,10 +19,11 @@ from risk_desktop.ui.words import when
 
 
 class LoadScreen(TitledScreen):
-    """Lists all saved games, the latest first; ``open_save`` and ``replay_save`` carry the path of one."""
+    """Lists all saved games, the latest first; ``open_save``, ``replay_save`` and ``review_save`` carry the path of one."""
 
     open_save = Signal(object)
     replay_save = Signal(object)
+    review_save = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(tr("screens.load.title"), parent)
@@ -55,11 +56,18 @@ class LoadScreen(TitledScreen):
         look.setProperty("save", str(summary.path))
         look.setEnabled(summary.header is not None)
         look.clicked.connect(self._look)
+        review = IconButton("review", tr("review.name"))
+        review.setProperty("save", str(summary.path))
+        review.setEnabled(summary.is_finished)
+        if not summary.is_finished:
+            review.setToolTip(tr("review.not_over"))
+        review.clicked.connect(self._review)
         remove = IconButton("trash", tr("common.delete"))
         remove.setProperty("save", str(summary.path))
         remove.clicked.connect(self._ask_delete)
         row.addWidget(entry, 1)
         row.addWidget(look)
+        row.addWidget(review)
         row.addWidget(remove)
         return line
 
@@ -70,6 +78,9 @@ class LoadScreen(TitledScreen):
 
     def _look(self) -> None:
         self.replay_save.emit(Path(self.sender().property("save")))
+
+    def _review(self) -> None:
+        self.review_save.emit(Path(self.sender().property("save")))
 
     def _ask_delete(self) -> None:
         path = self.sender().property("save")

@@ -74,6 +74,7 @@ class WinScreen(Screen):
 
     rematch = Signal()
     replay = Signal()
+    review = Signal()
     main_menu = Signal()
 
     def __init__(
@@ -200,12 +201,15 @@ class WinScreen(Screen):
         menu.clicked.connect(self.main_menu)
         look = Button(tr("replay.name"), "secondary", key="R", icon="chronicle")
         look.clicked.connect(self.replay)
+        review = Button(tr("review.name"), "secondary", key="V", icon="review")
+        review.clicked.connect(self.review)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
         again.clicked.connect(self.rematch)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(menu)
         buttons.addWidget(look)
+        buttons.addWidget(review)
         buttons.addWidget(again)
         return buttons
 

@@ -52,7 +52,9 @@ class DecisionCard(ButtonControl):
         reasons = [words_of_motive(motive, names) for motive in decision.motives]
         self.why = capitalized("; ".join(reasons[:_MOTIVES]))
         self._picture = QImage()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(
             tr(
                 "review.card.spoken",
@@ -91,13 +93,21 @@ class DecisionCard(ButtonControl):
 
     def sizeHint(self) -> QSize:
         """The usual width."""
-        return QSize(self.metrics.px(_WIDTH), self.minimumSizeHint().height())
+        width = self.metrics.px(_WIDTH)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """A low picture; the words have their room in the width that it has got."""
+        """Room for the line with the loss, and for a low picture over the words."""
         least = max(self.metrics.px(180), round(self._head_width()))
-        width = max(self.width(), least)
-        return QSize(least, round(self.metrics.f(_MAP) + self._words_height(width)))
+        return QSize(least, self.heightForWidth(max(least, self.width())))
+
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """A low picture over the words, which wrap in that width."""
+        return round(self.metrics.f(_MAP) + self._words_height(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words wrap otherwise in another width."""

@@ -36,9 +36,9 @@ _BADGE = 16.0
 """Radius of a badge, px at 100 %."""
 _SHARE = 0.21
 """Share of a board's width that a picture shows, as long as both arrows fit."""
-_MARGIN = 30.0
+_MARGIN = 22.0
 """Between what is marked and the edge, px at 100 %."""
-_FAR = 0.66
+_FAR = 0.75
 """Share of the badges and arrows that is left where much more of a board is shown than usual."""
 _OFF = 90.0
 """How far an arrow to another board is seen to go, board px."""

@@ -16,7 +16,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import language, tr
 from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.art import RIGHT
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, Scrolled, clear_layout
 from risk_desktop.ui.names import Names
@@ -175,9 +175,12 @@ class ReviewScreen(Screen):
         self.table = SkillTable(self.names, self._order(first), folded=self.stacked)
         self.table.chosen.connect(self.show_seat)
         column.addWidget(self.table, 1)
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        foot = QBoxLayout(down if self.stacked else across)
         self.sum = Label("", "caption", wrap=True)
+        if self.stacked:
+            column.addWidget(self.sum)
+            column.addWidget(SizeLegend())
+            return panel
+        foot = QHBoxLayout()
         foot.addWidget(self.sum, 1)
         foot.addWidget(SizeLegend())
         column.addLayout(foot)
@@ -191,7 +194,11 @@ class ReviewScreen(Screen):
         self.chart = ChanceChart(self._recording, self.names, self._out, self.seat)
         column.addWidget(self.chart, 1)
         self._numbers = Label("", "caption", wrap=False)
-        self.method = Label("", "secondary", wrap=True, align=RIGHT)
+        self.method = Label("", "secondary", wrap=True, align=LEFT if self.stacked else RIGHT)
+        if self.stacked:
+            column.addWidget(self._numbers)
+            column.addWidget(self.method)
+            return panel
         foot = QHBoxLayout()
         foot.addWidget(self._numbers)
         foot.addWidget(self.method, 1)
@@ -207,8 +214,7 @@ class ReviewScreen(Screen):
         self._cards_grid = QGridLayout()
         self._cards_grid.setSpacing(current_metrics().px(10))
         column.addLayout(self._cards_grid, 1)
-        self.rest = Label("", "body", colour="text2")
-        column.addWidget(self.rest)
+        self.rest = Label()
         return panel
 
     def _order(self, first: int) -> list[int]:
@@ -262,20 +268,20 @@ class ReviewScreen(Screen):
         own = self.seat == self.viewer
         name = self.names.player(self.seat)
         self._cards_title.setText(tr("review.cards.own") if own else tr("review.cards.of", name=name))
-        more = len(decisions) < _CARDS
-        words = tr("review.cards.no_other" if decisions else "review.cards.none") if known else UNKNOWN
-        self.rest.setText(words if more else "")
-        self.rest.setVisible(more)
-        if decisions == tuple(card.decision for card in self.cards):
+        rest = tr("review.cards.no_other" if decisions else "review.cards.none") if known else UNKNOWN
+        shown = tuple(card.decision for card in self.cards)
+        if decisions == shown and self.rest.text() == rest:
             return
         self._drawing = None  # of cards that go
         self._steps.stop()
         clear_layout(self._cards_grid)
         self.cards = [DecisionCard(each, self.names, self._source.table.edition) for each in decisions]
+        self.rest = Label(rest, "body", colour="text2", align=CENTRE)
         abreast = _ABREAST if self.stacked else _CARDS
-        for number, card in enumerate(self.cards):
+        for number, widget in enumerate((*self.cards, self.rest)[:_CARDS]):
+            self._cards_grid.addWidget(widget, number // abreast, number % abreast)
+        for card in self.cards:
             card.clicked.connect(self._open_card)
-            self._cards_grid.addWidget(card, number // abreast, number % abreast)
         for column in range(abreast):
             self._cards_grid.setColumnStretch(column, 1)
         self._later.start()

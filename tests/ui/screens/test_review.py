@@ -1,0 +1,156 @@
+"""The page of a review: its figures are those of the report and add up, it grows, and cards lead into the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from risk_desktop import i18n
+from risk_desktop.controller.replay import ReplaySource
+from risk_desktop.controller.reviewing import Reviewing
+from risk_desktop.languages import LANGUAGES
+from risk_desktop.review.report import GameReview
+from risk_desktop.ui import theme
+from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.kit import Label
+from risk_desktop.ui.screens.review.figures import Figure, within
+from risk_desktop.ui.screens.review.review_screen import ReviewScreen
+from tests.ui.support.fitting import misfits
+from tests.ui.support.review_stage import reviewed_game, with_decisions
+from tests.ui.support.screen_stage import make_context, settle, staged
+
+
+class Found(Reviewing):
+    """A review that is found by the test: ``running`` as it says."""
+
+    running = False
+    stopped = False
+
+    @property
+    def is_running(self) -> bool:
+        return self.running
+
+    def stop(self) -> None:
+        self.stopped, self.running = True, False
+        self.changed.emit()
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    yield
+    i18n.set_language("en")
+    theme.set_metrics(theme.metrics(1600, 900))
+
+
+@pytest.fixture
+def context(tmp_path: Path) -> AppContext:
+    return make_context(tmp_path / "saves")
+
+
+@pytest.fixture
+def game(context: AppContext) -> tuple[ReplaySource, GameReview]:
+    return reviewed_game(context)
+
+
+def page_of(
+    qtbot: QtBot, context: AppContext, source: ReplaySource, reviewing: Reviewing | None = None
+) -> ReviewScreen:
+    assert source.save is not None
+    page = ReviewScreen(context, source, reviewing or Reviewing(source.save))
+    qtbot.addWidget(page)
+    return page
+
+
+def words_on(page: ReviewScreen) -> str:
+    return " | ".join(label.text() for label in page.findChildren(Label) if label.isVisible())
+
+
+def test_the_figures_are_those_of_the_report_and_add_up(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    page = page_of(qtbot, context, source)
+    staged(page)
+    assert next(iter(page.table.rows)) == page.viewer == 0, "the own row comes first"
+    for account in review.accounts:
+        shown = page.table.rows[account.seat].figures
+        assert shown is not None and shown.luck is not None and shown.own is not None and shown.others is not None
+        assert shown.own.value == round(100 * account.own_decisions, 1)
+        assert shown.end.value == round(100 * account.result, 1)
+        assert abs(shown.luck.value - 100 * account.luck) <= 0.7
+        parts = shown.start.value + shown.luck.value + shown.own.value + shown.others.value
+        assert round(parts, 1) == shown.end.value
+        assert shown.sizes == (account.small, account.errors, account.blunders)
+        assert all(figure.within().startswith("±") for figure in (shown.start, shown.luck, shown.own, shown.others))
+        told = page.table.rows[account.seat].accessibleName()
+        assert f"Own errors {shown.own.words()} {shown.own.within()}" in told and "Blunder 1" in told
+    assert "Start + luck + own errors" in page.sum.text()
+    assert "Turning point 1" in page.chart.accessibleDescription()
+
+
+def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    page = page_of(qtbot, context, source)
+    staged(page)
+    assert [card.decision for card in page.cards] == list(review.costliest(0))
+    assert page.cards[0].loss == "−12.1" and page.cards[0].within == "±0.5"
+    assert "Your costliest decisions" in words_on(page)
+    qtbot.mouseClick(page.table.rows[1], Qt.MouseButton.LeftButton)
+    assert [card.decision.player for card in page.cards] == [1] * 5
+    assert "Costliest decisions: Ben" in words_on(page)
+    assert "Better: Nothing more" in page.cards[0].accessibleName() and page.cards[0].accessibleDescription()
+    settle()
+    page.prepare()
+    assert all(card.has_picture for card in page.cards)
+    with qtbot.waitSignal(page.replay_wanted) as heard:
+        qtbot.keyClick(page.cards[2], Qt.Key.Key_Return)
+    assert heard.args == [review.costliest(1)[2].place]
+
+
+def test_it_grows_and_shows_nothing_that_is_not_known(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    reviewing = Found(source.save)
+    reviewing.report, reviewing.running = None, True
+    page = page_of(qtbot, context, source, reviewing)
+    staged(page)
+    assert [row.figures for row in page.table.rows.values()] == [None] * 3 and page.rest.text() == "…"
+    own = tuple(each for each in review.decisions if each.player == 0)[:2]
+    reviewing.report = with_decisions(review, source.recording, own, total=19)
+    reviewing.stage, reviewing.done, reviewing.total = "value", 2, 19
+    reviewing.changed.emit()
+    shown, other = page.table.rows[0].figures, page.table.rows[1].figures
+    assert shown is not None and shown.own is not None and shown.own.value == -17.3
+    assert shown.luck is None and shown.others is None and shown.play == "", "what others did is luck until then"
+    assert other is not None and other.own is None and other.sizes is None
+    assert "2 of 19 choices" in words_on(page) and "2 of 19 choices valued" in page.sum.text()
+    assert len(page.cards) == 2 and page.rest.text() == "…"
+    qtbot.mouseClick(page.progress.stop, Qt.MouseButton.LeftButton)
+    assert reviewing.stopped and page.progress.deeper.text() == "Analyse further" and page.progress.stop.isHidden()
+    reviewing.report = with_decisions(review, source.recording, own)
+    reviewing.changed.emit()
+    assert page.rest.text() == "No other decision cost a point."
+
+
+@pytest.mark.parametrize(("language", "scale"), [*((each, 200) for each in LANGUAGES), ("de", 100), ("sv", 150)])
+def test_it_fits_in_all_languages(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], language: str, scale: int
+) -> None:
+    page = page_of(qtbot, make_context(context.saves, language=language, text_scale=scale), game[0])
+    staged(page)
+    assert misfits(page) == []
+    assert page.stacked == (scale > 100)
+
+
+def test_errors_are_rounded_up_and_small_ones_said_to_be_small() -> None:
+    assert [within(each) for each in (0.01, 0.1, 2.31)] == ["±0.1", "±0.1", "±2.4"]
+    assert [within(each, 0) for each in (0.3, 0.5, 2.0, 2.1)] == ["±<1", "±1", "±2", "±3"]
+    assert [Figure(each).words() for each in (-3.0, 0.0, 2.5)] == ["−3.0", "0", "+2.5"]
