@@ -87,6 +87,17 @@ def test_imports_point_downwards(layer):
     assert wrong == []
 
 
+def test_the_table_of_the_layers_is_true():
+    """The page for those who are new says of each folder what it may use: all below it."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `risk_desktop/(\w+)/` \| .* \| ([^|]+) \|$", page.split("\n## ")[0], re.MULTILINE)
+    told = {layer: used for layer, used in rows if used != "everything below"}
+    below = {layer: {each for each in RANK if RANK[each] < RANK[layer]} for layer in RANK}
+    assert {layer for layer, _ in rows} == set(RANK)
+    assert told.pop("engine") == "standard library, msgspec"
+    assert {layer: set(used.split(", ")) for layer, used in told.items()} == {layer: below[layer] for layer in told}
+
+
 # What the window may use of the editions: what several of them share, and the lists of all of them.
 FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "registry", "rulebook"}
 OF_ONE_BOX = {"game/gods/": "godstorm", "game/commanders/": "ad2210", "game/cards/command/": "ad2210"}

@@ -78,7 +78,7 @@ def _reviewed(args: argparse.Namespace) -> tuple[LoadedSave, GameReview]:
         raise Refusal("cli.review.interrupted", done=reviewer.valued, total=reviewer.total) from None
     finally:
         # Where the folder can't be written to, the review is found again the next time.
-        if reviewer.total:
+        if reviewer.is_surveyed:
             with suppress(OSError):
                 keep_review(args.file, reviewer.report())
     return loaded, reviewer.report()

@@ -13,7 +13,7 @@ from risk_desktop.engine.view import View
 
 from .candidates import Candidates, question, sense
 from .motives import motives_of
-from .playing_on import LEVEL, Outlook
+from .playing_on import LEVEL, Aftermath
 from .report import SURE, Estimate, Hint, HintOption, Method
 from .standing import FORETOLD
 from .valuation import Sampling, difference
@@ -21,7 +21,7 @@ from .valuation import Sampling, difference
 ROUNDS: Final = 1
 GAMES: Final = 12
 """For each choice."""
-Outlooks = Mapping[Choice, tuple[Outlook, ...]]
+Aftermaths = Mapping[Choice, tuple[Aftermath, ...]]
 
 
 class NothingAskedError(ValueError):
@@ -44,7 +44,7 @@ class Adviser:
         advised, intent = self._candidates.advised(seen, decision)
         others = self._candidates.beside(advised, seen, decision)
         sampling = Sampling(seen)
-        found = {choice: sampling.outlooks(choice, range(self._games)) for choice in (advised, *others)}
+        found = {choice: sampling.aftermaths(choice, range(self._games)) for choice in (advised, *others)}
         first = self._first(found, advised, seen.player)
         behind = {choice: behind_by(found[first], found[choice], seen.player) for choice in found if choice != first}
         ranked = [first, *sorted(behind, key=lambda choice: behind[choice].value)]
@@ -60,7 +60,7 @@ class Adviser:
         alike = len(ranked) > 1 and behind[ranked[1]].value <= SURE * behind[ranked[1]].error
         return Hint(seen.player, decision.kind, tuple(options), alike, Method(LEVEL, self._games, ROUNDS))
 
-    def _first(self, found: Outlooks, advised: Choice, player: int) -> Choice:
+    def _first(self, found: Aftermaths, advised: Choice, player: int) -> Choice:
         """Return the choice that is advised."""
         half = self._games // 2
 
@@ -87,6 +87,6 @@ def meant(choice: Choice, advised: Choice, intent: Intent | None, decision: Deci
     return intent if sense(choice, decision) == sense(advised, decision) else None
 
 
-def behind_by(first: tuple[Outlook, ...], other: tuple[Outlook, ...], player: int) -> Estimate:
+def behind_by(first: tuple[Aftermath, ...], other: tuple[Aftermath, ...], player: int) -> Estimate:
     """Return by how much ``other`` comes out worse than ``first`` in the same games."""
     return difference([a.shares[player] - b.shares[player] for a, b in zip(first, other, strict=True)])

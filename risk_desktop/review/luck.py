@@ -25,7 +25,7 @@ _MOST_TRIALS: Final = 400
 """So many rolls show every outcome of a fight but for one time in very many; then it is tried out as all else is."""
 
 
-class Luck(NamedTuple):
+class ChoiceLuck(NamedTuple):
     """What chance changed for each seat; ``error`` of each entry; ``kind`` as in LuckEvent."""
 
     effect: Standing
@@ -33,17 +33,17 @@ class Luck(NamedTuple):
     kind: Literal["roll", "card"]
 
 
-def luck_of(before: Game, choice: Choice, rolls: int, after: Game, events: tuple[Event, ...]) -> Luck:
+def luck_of(before: Game, choice: Choice, rolls: int, after: Game, events: tuple[Event, ...]) -> ChoiceLuck:
     """Return the luck of a choice that was made in ``before``, where it led to ``after`` with so many ``rolls``."""
     reached = standing(after)
     fights = [event for event in events if isinstance(event, DiceRolled)]
     expected = _reckoned(before, choice, rolls, fights[0], reached) if is_one_roll(before, events) else None
     if expected is not None:
-        return Luck(less(reached, expected), 0.0, "roll")
+        return ChoiceLuck(less(reached, expected), 0.0, "roll")
     tried = [standing(trial(before, choice, seed)[0]) for seed in range(1, TRIALS + 1)]
     columns = list(zip(*tried, strict=True))
     expected = tuple(sum(column) / TRIALS for column in columns)
-    return Luck(less(reached, expected), max(map(stdev, columns)) / sqrt(TRIALS), "roll" if fights else "card")
+    return ChoiceLuck(less(reached, expected), max(map(stdev, columns)) / sqrt(TRIALS), "roll" if fights else "card")
 
 
 def less(reached: Standing, expected: Standing) -> Standing:

@@ -11,7 +11,7 @@ from risk_desktop.ai.search import AttackLine
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, Place
 from risk_desktop.engine.view import View
 
-from .playing_on import Outlook, mean
+from .playing_on import Aftermath, mean
 from .report import Motive
 
 MOST: Final = 3
@@ -24,7 +24,7 @@ LEAST_SAFETY: Final = 0.04
 
 
 def motives_of(
-    seen: View, choice: Choice, after: Sequence[Outlook], other: Sequence[Outlook], intent: Intent | None = None
+    seen: View, choice: Choice, after: Sequence[Aftermath], other: Sequence[Aftermath], intent: Intent | None = None
 ) -> tuple[Motive, ...]:
     """Return up to three motives for ``choice``, the most telling first.
 
@@ -38,7 +38,7 @@ def motives_of(
     return tuple(first.values())[:MOST]
 
 
-def victory(after: Sequence[Outlook], other: Sequence[Outlook]) -> Iterator[Motive]:
+def victory(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[Motive]:
     """Yield that the game is won before the next own turn, where that is so."""
     share = mean([each.won for each in after])
     if share - mean([each.won for each in other]) >= WINS:
@@ -93,7 +93,7 @@ def told(intent: Intent) -> Motive:
             return Motive("border", territory=intent.territory, region=intent.region, amount=intent.amount)
 
 
-def compared(after: Sequence[Outlook], other: Sequence[Outlook]) -> Iterator[Motive]:
+def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[Motive]:
     """Yield where what two choices led to differs in favour of the first, the largest difference first."""
     armies, income, stack, safety = (
         mean([getattr(each, name) for each in after]) - mean([getattr(each, name) for each in other])

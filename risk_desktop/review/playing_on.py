@@ -47,7 +47,7 @@ MOST_CHOICES: Final = 500
 Turn = tuple[int, int]
 
 
-class Outlook(NamedTuple):
+class Aftermath(NamedTuple):
     """What a choice led to: everybody's share of all strength, and of who decided the ``fitted`` chance to win, his ``armies``,
     ``income``, largest ``stack``, and the part of his land that may fall (``exposed``); ``won``: whether he has won by then."""
 
@@ -68,7 +68,7 @@ class PlayingOn:
         self._player = Thinker(PLAYER, number)
         self._mind = Mind(SKILLS[LEVEL], 1)
 
-    def outlook(self, game: Game, choice: Choice) -> Outlook:
+    def aftermath(self, game: Game, choice: Choice) -> Aftermath:
         """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice."""
         asked = game.pending()
         assert asked is not None
@@ -90,17 +90,17 @@ class PlayingOn:
             choice = self._player.choose(seen, asked)
             game.apply(choice if choice in asked.options else safe_choice(asked, seen))
 
-    def _valued(self, game: Game, player: int, began: Turn, evaluator: Evaluator) -> Outlook:
+    def _valued(self, game: Game, player: int, began: Turn, evaluator: Evaluator) -> Aftermath:
         """Return what the game is to ``player`` as far as it was played on."""
         state = game.state
         if state.outcome is not None:
             shares = ended(state.outcome, state.players)
-            return Outlook(shares, shares[player], won=float(player in state.outcome.winners))
+            return Aftermath(shares, shares[player], won=float(player in state.outcome.winners))
         seen = view(game, player)
         here = position_of(seen)
         if not state.alive[player] or not here.held[player]:
             chances = seen_by(game, player)
-            return Outlook(chances, chances[player])
+            return Aftermath(chances, chances[player])
         if goals_of(seen.rules) == CONQUEST:
             here = self._foreseen(here, seen, until(player, state, began), evaluator)
         return told(seen, here, evaluator)
@@ -145,13 +145,13 @@ def until(player: int, state: GameState, began: Turn) -> list[int]:
     return order[: order.index(player)] if player in order else order
 
 
-def told(seen: View, position: SearchPosition, evaluator: Evaluator) -> Outlook:
+def told(seen: View, position: SearchPosition, evaluator: Evaluator) -> Aftermath:
     """Return what the ``position`` is to who sees ``seen``."""
     me, facts = seen.player, position.facts
     own = [armies for armies, who in zip(position.armies, position.owner, strict=True) if who == me]
     land = max(1, len(own))
     regions = sum(bonus for bonus, holder in zip(facts.bonus, position.holder, strict=True) if holder == me)
-    return Outlook(
+    return Aftermath(
         shares_of(seen, position, evaluator),
         Chances(seen.rules, seen.state, me).of(position, me)[me],
         sum(own),

@@ -85,6 +85,11 @@ class Reviewer:
         return after
 
     @property
+    def is_surveyed(self) -> bool:
+        """Tell whether there is something to report."""
+        return bool(self._course) and self._course[-1].place == self._recording.end
+
+    @property
     def total(self) -> int:
         """How many decisions there are with more than one choice; 0 before the survey."""
         return len(self._asked)
@@ -140,7 +145,7 @@ class Reviewer:
     # --- telling
 
     def report(self) -> GameReview:
-        """Return what has been found by now; something once the survey is over."""
+        """Return what has been found by now, the survey being over."""
         decisions = tuple(sorted(self._found.values(), key=lambda each: each.place))
         ledger = Ledger(self._course, self._recording.turns)
         luck = sorted((*self._luck, *ledger.rests(decisions, self._luck)), key=lambda each: each.place)

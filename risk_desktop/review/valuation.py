@@ -18,7 +18,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import View, determinize
 
 from .candidates import Candidates, question, sense
-from .playing_on import Outlook, PlayingOn, mean
+from .playing_on import Aftermath, PlayingOn, mean
 from .report import Estimate
 from .standing import Standing
 
@@ -39,8 +39,8 @@ class Comparison(NamedTuple):
     effect: Standing
     loss: Estimate
     games: int
-    after_chosen: tuple[Outlook, ...]
-    after_best: tuple[Outlook, ...]
+    after_chosen: tuple[Aftermath, ...]
+    after_best: tuple[Aftermath, ...]
 
 
 class Sampling:
@@ -50,24 +50,24 @@ class Sampling:
         self._seen, self.player = seen, seen.player
         self._mark = own_dice(1, seen).seed
         self._guesses: dict[int, Game] = {}
-        self._known: dict[tuple[Choice, int], Outlook] = {}
+        self._known: dict[tuple[Choice, int], Aftermath] = {}
 
-    def outlook(self, choice: Choice, number: int) -> Outlook:
+    def aftermath(self, choice: Choice, number: int) -> Aftermath:
         """Return what comes of a choice in game ``number``."""
         known = self._known.get((choice, number))
         if known is None:
             seed = self._mark + 2 * number + 1
             game = self._guess(number).clone(seed)
-            known = self._known[choice, number] = PlayingOn(number).outlook(game, choice)
+            known = self._known[choice, number] = PlayingOn(number).aftermath(game, choice)
         return known
 
-    def outlooks(self, choice: Choice, numbers: range) -> tuple[Outlook, ...]:
+    def aftermaths(self, choice: Choice, numbers: range) -> tuple[Aftermath, ...]:
         """Return what comes of a choice in some games."""
-        return tuple(self.outlook(choice, number) for number in numbers)
+        return tuple(self.aftermath(choice, number) for number in numbers)
 
     def shares(self, choice: Choice, numbers: range) -> list[float]:
         """Return the share of who decides in each of some games."""
-        return [each.shares[self.player] for each in self.outlooks(choice, numbers)]
+        return [each.shares[self.player] for each in self.aftermaths(choice, numbers)]
 
     def _guess(self, number: int) -> Game:
         guess = self._guesses.get(number)
@@ -98,7 +98,7 @@ class Valuer:
 
     def _against(self, best: Choice, chosen: Choice, numbers: range, sampling: Sampling) -> Comparison:
         """Return what ``chosen`` was against ``best`` in some games; what may be chance counts as nothing."""
-        after_chosen, after_best = sampling.outlooks(chosen, numbers), sampling.outlooks(best, numbers)
+        after_chosen, after_best = sampling.aftermaths(chosen, numbers), sampling.aftermaths(best, numbers)
         pairs = [
             tuple(a - b for a, b in zip(ours.shares, theirs.shares, strict=True))
             for ours, theirs in zip(after_chosen, after_best, strict=True)
