@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
@@ -14,6 +15,7 @@ from PySide6.QtGui import QImage
 from risk_desktop import __version__
 from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.rehearsal import Rehearsal, Scene
+from risk_desktop.controller.replay import ReplaySource
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.missions.deck import MISSIONS
@@ -26,6 +28,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
+from risk_desktop.review.reviewer import Reviewer
 from risk_desktop.storage.boards import find_maps, saved_maps
 from risk_desktop.storage.journal import Journal
 from risk_desktop.storage.lines import SaveHeader
@@ -46,6 +49,8 @@ _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "
 _THUMBNAIL = QSize(480, 270)
 _USUALLY_AFTER = (260, 130, 60, 0)
 """Decisions before the scenes are looked for: the first number after which one seat meets every kind of scene."""
+_REVIEWED, _REVIEWED_BY = 60, 4
+"""So many choices are valued for the picture of a review, by so many games each: more would take minutes."""
 _SECRETS = {"secret": "attack", "mission": "claim_mission", "capital": "capital"}
 """Pictures of secrets, each with the kind of decision at which it is taken."""
 _SHARED = 4
@@ -128,6 +133,8 @@ class Album:
             yield name, screens[name]()
         elif name == "replay":
             yield from self._of_replay()
+        elif name == "review":
+            yield from self._of_review()
         elif name in MOMENTS and (name not in ANYWHERE or self._is_led(name)):
             yield from self._of_moment(name)
         elif name in _SECRETS:
@@ -166,6 +173,23 @@ class Album:
         ended = self._ended()
         if ended is not None:
             yield "replay", self._studio.replaying(self._played, ended.recording)
+
+    def _of_review(self) -> Iterator[tuple[str, QImage]]:
+        """Yield the review of a whole game, if one ends, when a part of the choices has been valued."""
+        ended = self._ended()
+        if ended is None:
+            return
+        person = max(
+            range(len(self._played.seats)), key=ended.recording.game_at(ended.recording.end).state.alive.__getitem__
+        )
+        reviewer = Reviewer(ended.recording, (person,))
+        for _ in reviewer.survey():
+            pass
+        for _ in islice(reviewer.value(_REVIEWED_BY), _REVIEWED):
+            pass
+        table = seated(self._played, (person,))
+        source = ReplaySource(table, tuple(self._maps), ended.recording)
+        yield "review", self._studio.reviewing(source, reviewer.report())
 
     def _recalling(self, table: Table, scene: Scene) -> QImage:
         left = self._scenes.get((self._person, "left"), scene)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.rehearsal import Scene, defend_only
-from risk_desktop.controller.replay import ReplaySession
+from risk_desktop.controller.replay import ReplaySession, ReplaySource
+from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.classic.capitals import Found
@@ -28,6 +29,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import language, words_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
+from risk_desktop.review.report import GameReview
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.app_context import AppContext
@@ -49,6 +51,7 @@ from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 
 Shown = TypeVar("Shown", bound=QWidget)
+_NO_SAVE = "none.risk"
 _LAST_EVENTS = 500
 """How many past events the chronicle of a picture shows."""
 
@@ -207,6 +210,17 @@ class Studio:
         session.start()
         desk.prepare()
         return self.take_table(screen)
+
+    def reviewing(self, source: ReplaySource, report: GameReview) -> QImage:
+        """Return the review of a game as far as it has been found."""
+        from risk_desktop.ui.screens.review.review_screen import ReviewScreen
+
+        reviewing = Reviewing(self._context.saves / _NO_SAVE)
+        reviewing.report = report
+        with words_of(source.table.edition):
+            screen = self._show(ReviewScreen(self._context, source, reviewing))
+            screen.prepare()
+            return self._take(screen)
 
     # --- how it is done
 

@@ -152,7 +152,7 @@ class SaveRow(ButtonControl):
 
     def minimumSizeHint(self) -> QSize:
         """Less room: the lines are elided then, and the tooltip has them whole."""
-        return QSize(self.metrics.px(420), self.metrics.px(84))
+        return QSize(self.metrics.px(370), self.metrics.px(84))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row."""

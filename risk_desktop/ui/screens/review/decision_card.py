@@ -32,6 +32,7 @@ _MOTIVES = 2
 """So many reasons stand on a card; all of them are told."""
 _PAD, _LINE, _SIGN = 7.0, 26.0, 24.0
 """Round everything, height of the line with the loss, room for a sign at the left, px at 100 %."""
+_LEAST_ERROR = 0.1
 _PX, _SMALL_PX, _LOSS_PX = 15.5, 14.0, 18.5
 
 
@@ -43,7 +44,8 @@ class DecisionCard(ButtonControl):
         self.ring_radius = 9
         self.decision = decision
         self._seat = names.seat_colours(decision.player)
-        loss = Figure(round(-100 * decision.loss.value, 1), 100 * decision.loss.error)
+        # Games that all came to the same are no proof: an estimate never stands without its error.
+        loss = Figure(round(-100 * decision.loss.value, 1), max(_LEAST_ERROR, 100 * decision.loss.error))
         self.loss, self.within = loss.words(), loss.within()
         self.round = round_words(edition, "play.round", round=decision.round)
         self.size_words = tr(f"review.size.{decision.size}")

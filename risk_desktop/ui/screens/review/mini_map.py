@@ -38,7 +38,7 @@ _SHARE = 0.21
 """Share of a board's width that a picture shows, as long as both arrows fit."""
 _MARGIN = 22.0
 """Between what is marked and the edge, px at 100 %."""
-_FAR = 0.75
+_FAR = 0.85
 """Share of the badges and arrows that is left where much more of a board is shown than usual."""
 _OFF = 90.0
 """How far an arrow to another board is seen to go, board px."""
@@ -251,8 +251,11 @@ class _Sketch:
             if not words:
                 self._ring(painter, land, fill, dashed=side > 0)
                 continue
-            middle = self._at(self.atlas.lands[land].badge) + QPointF(self._radius, side * self._radius * 0.9)
+            middle = self._at(self.atlas.lands[land].badge) + QPointF(0, side * self._radius * 0.9)
             box = QRectF(0, 0, chip_width(words, px), px * 1.5)
-            box.moveCenter(middle + QPointF(box.width() / 2, 0))
+            reach = QPointF(self._radius + box.width() / 2, 0)
+            box.moveCenter(middle + reach)
+            if box.right() > self.box.right():
+                box.moveCenter(middle - reach)
             if self.box.contains(box):
                 draw_chip(painter, box, words, px, fill=fill, ink=ink, line=current().badge_rim)
