@@ -19,6 +19,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.screens.review.figures import Figure, within
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
+from risk_desktop.ui.screens.review.skill_table import SkillRow
 from tests.ui.support.fitting import misfits
 from tests.ui.support.review_stage import reviewed_game, with_decisions
 from tests.ui.support.screen_stage import make_context, settle, staged
@@ -105,6 +106,13 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     assert [card.decision.player for card in page.cards] == [1] * 5
     assert "Costliest decisions: Ben" in words_on(page)
     assert "Better: Nothing more" in page.cards[0].accessibleName() and page.cards[0].accessibleDescription()
+    page.table.rows[1].setFocus()
+    qtbot.keyClick(page.table.rows[1], Qt.Key.Key_Up)
+    neighbour = page.focusWidget()
+    assert isinstance(neighbour, SkillRow) and neighbour.seat != 1
+    qtbot.keyClick(neighbour, Qt.Key.Key_Return)
+    assert page.seat == neighbour.seat
+    page.show_seat(1)
     settle()
     page.prepare()
     assert all(card.has_picture for card in page.cards)

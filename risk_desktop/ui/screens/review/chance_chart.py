@@ -89,7 +89,7 @@ class ChanceChart(PaintedWidget):
                 tr(
                     "review.chart.turning_point",
                     number=number,
-                    round=round_words(self._names.table.edition, "play.round", round=point.round),
+                    round=round_words(self._names.table.edition, "tables.round", number=point.round),
                     name=self._names.player(point.player),
                     winner=self._names.player(point.winner),
                     first=percent(self._chance(point.winner, point.place)),

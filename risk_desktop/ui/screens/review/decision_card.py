@@ -28,6 +28,8 @@ from .size_signs import draw_size_sign
 
 _WIDTH, _MAP = 266.0, 100.0
 """Usual width of a card and least height of its picture, px at 100 %; that takes all room that is left."""
+_SHAPE = 0.37
+"""The lowest shape of the picture, as a share of the card's width."""
 _MOTIVES = 2
 """So many reasons stand on a card; all of them are told."""
 _PAD, _LINE, _SIGN = 7.0, 26.0, 24.0
@@ -47,7 +49,7 @@ class DecisionCard(ButtonControl):
         # Games that all came to the same are no proof: an estimate never stands without its error.
         loss = Figure(round(-100 * decision.loss.value, 1), max(_LEAST_ERROR, 100 * decision.loss.error))
         self.loss, self.within = loss.words(), loss.within()
-        self.round = round_words(edition, "play.round", round=decision.round)
+        self.round = round_words(edition, "tables.round", number=decision.round)
         self.size_words = tr(f"review.size.{decision.size}")
         self.done = words_of_choice(decision.chosen, names)
         self.better = words_of_choice(decision.best, names)
@@ -109,7 +111,7 @@ class DecisionCard(ButtonControl):
 
     def heightForWidth(self, width: int) -> int:
         """A low picture over the words, which wrap in that width."""
-        return round(self.metrics.f(_MAP) + self._words_height(width))
+        return round(max(self.metrics.f(_MAP), _SHAPE * width) + self._words_height(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words wrap otherwise in another width."""
