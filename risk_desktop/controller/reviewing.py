@@ -69,8 +69,9 @@ class Reviewing(QObject):
 
     def stop(self) -> None:
         """Let it be; what has been found is kept."""
-        self.close()
-        self.changed.emit()
+        if self._process is not None:
+            self.close()
+            self.changed.emit()
 
     def close(self) -> None:
         """End the process, and keep what has been found."""

@@ -49,8 +49,8 @@ class Reviews(QObject):
         source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
         self.show(source, partial(self._games.show_result, opened))
 
-    def show(self, source: ReplaySource, back: Callable[[], None], seat: int = -1) -> None:
-        """Show the review of a game, and go on finding it, or say why there is none. ``back``: closing leads there."""
+    def show(self, source: ReplaySource, back: Callable[[], None], seat: int = -1, find: bool = True) -> None:
+        """Show the review of a game, or say why there is none. ``back``: closing leads there; ``find``: go on finding it."""
         lacking = lacks(source)
         if lacking:
             self._window.say(tr("review.title"), tr(lacking))
@@ -63,7 +63,8 @@ class Reviews(QObject):
         screen.back.connect(self._leave)
         screen.replay_wanted.connect(self._replay)
         self._window.show_screen(screen)
-        self._reviewing.begin()
+        if find:
+            self._reviewing.begin()
 
     def close(self) -> None:
         """End what is being found; what has been found is kept."""
@@ -80,7 +81,8 @@ class Reviews(QObject):
         """Show the game again from a place; closing the replay leads back to the review of the same player."""
         source, screen, back = self._source, self._screen, self._back
         if source is not None and screen is not None:
-            self._games.replays.show(source, place, partial(self.show, source, back, screen.seat))
+            find = screen.reviewing.is_running  # not what the person has stopped
+            self._games.replays.show(source, place, partial(self.show, source, back, screen.seat, find))
 
 
 def lacks(source: ReplaySource) -> str:

@@ -32,10 +32,12 @@ _KINDS: Mapping[str, Callable[[QWidget], QAccessibleInterface]] = {
     "Overlay": _role(_Role.Dialog),
     "Curtain": _role(_Role.Dialog),
     "WinScreen": _role(_Role.Dialog),
+    "ReviewScreen": _role(_Role.Dialog),
     "ToggleRow": _role(_Role.Grouping),
     "ScrollArea": _role(_Role.Grouping),
     "PromptBar": _role(_Role.Grouping),
     "MiniBoard": _role(_Role.Graphic),
+    "ChanceChart": _role(_Role.Graphic),
     "PaintedWidget": PaintedInterface,
 }
 """By class; the nearest one counts."""

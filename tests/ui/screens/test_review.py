@@ -15,11 +15,13 @@ from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.review.report import GameReview
 from risk_desktop.ui import theme
+from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.screens.review.figures import Figure, within
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
 from risk_desktop.ui.screens.review.skill_table import SkillRow
+from tests.ui.accessibility.naming import mute, nameless
 from tests.ui.support.fitting import misfits
 from tests.ui.support.review_stage import reviewed_game, with_decisions
 from tests.ui.support.screen_stage import make_context, settle, staged
@@ -152,9 +154,10 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
 def test_it_fits_in_all_languages(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], language: str, scale: int
 ) -> None:
+    install_interfaces()
     page = page_of(qtbot, make_context(context.saves, language=language, text_scale=scale), game[0])
     staged(page)
-    assert misfits(page) == []
+    assert misfits(page) == [] and nameless(page) + mute(page) == []
     assert page.stacked == (scale > 100)
 
 
