@@ -155,10 +155,17 @@ def test_it_fits_in_all_languages(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], language: str, scale: int
 ) -> None:
     install_interfaces()
-    page = page_of(qtbot, make_context(context.saves, language=language, text_scale=scale), game[0])
+    source, _ = game
+    assert source.save is not None
+    reviewing = Found(source.save)
+    page = page_of(qtbot, make_context(context.saves, language=language, text_scale=scale), source, reviewing)
     staged(page)
     assert misfits(page) == [] and nameless(page) + mute(page) == []
     assert page.stacked == (scale > 100)
+    reviewing.running, reviewing.stage, reviewing.done, reviewing.total = True, "deepen", 1228, 1446
+    reviewing.changed.emit()
+    settle()
+    assert misfits(page) == []
 
 
 def test_errors_are_rounded_up_and_small_ones_said_to_be_small() -> None:

@@ -178,7 +178,7 @@ class _Sketch:
             self._ring(painter, chosen.lands[0], _GOLD_RIM, dashed=True)
         elif not chosen.lands and best.lands:
             self._ring(painter, best.lands[0], seat.badge, dashed=False)
-        self._badges(painter, position, {*chosen.lands, *best.lands})
+        self._badges(painter, position, {land for land, _ in (*chosen.places, *best.places)})
         self._words(painter, chosen, seat.badge, seat.ink, -1)
         self._words(painter, best, GOLD[1], current().primary_ink, 1)
 
@@ -203,7 +203,8 @@ class _Sketch:
         start, end, leaves = _leg(self.atlas, self.sheet, *way)
         start, end = self._at(start), self._at(end)
         size = _FAR if self._is_far else 1.0
-        draw_arrow(painter, start, end, self._radius + 3, colours, dashed=dashed, size=size)
+        gap = 0 if self._is_far else self._radius + 3
+        draw_arrow(painter, start, end, gap, colours, dashed=dashed, size=size)
         if leaves:
             words = figure_outline(tr("review.to", name=self.names.territory(way[1])), current_metrics().f(14.5), 700)
             reach = words.boundingRect()
@@ -228,7 +229,7 @@ class _Sketch:
         painter.drawEllipse(middle, radius, radius)
 
     def _badges(self, painter: QPainter, position: BoardPosition, marked: set[int]) -> None:
-        """Paint the badges that aren't cut by the edge, from afar only those that matter."""
+        """Paint the badges that aren't cut by the edge, from afar only those of marked places: others would hide arrows."""
         room = self.box.adjusted(self._radius, self._radius, -self._radius, -self._radius)
         for land in self.sheet.lands:
             place = self._at(land.badge)
