@@ -24,6 +24,8 @@ from .standing import Standing
 
 GOOD_ENOUGH: Final = 0.01
 """Surer figures than that needn't be played out any further: their interval is under two points."""
+WIDEST: Final = 3.0
+"""By how much the error of two or three values is widened."""
 MOST_TIMES: Final = 4
 """So many times the games are played where they leave it open what a decision cost."""
 
@@ -137,7 +139,9 @@ def leads(ours: Sequence[float], theirs: Sequence[float]) -> bool:
 
 
 def difference(values: Sequence[float]) -> Estimate:
-    """Return the mean of some values with its standard error."""
-    if len(values) < 2:
+    """Return the mean of some values with its standard error: that of Student's t, as a few values may agree by chance."""
+    freedom = len(values) - 1
+    if freedom < 1:
         return Estimate(mean(values), abs(mean(values)))
-    return Estimate(mean(values), stdev(values) / sqrt(len(values)))
+    wider = sqrt(freedom / (freedom - 2)) if freedom > 2 else WIDEST
+    return Estimate(mean(values), wider * stdev(values) / sqrt(len(values)))
