@@ -20,7 +20,7 @@ from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, 
 from .standing import between_turns
 from .valuation import GOOD_ENOUGH, Valuer
 
-GAMES: Final = 8
+GAMES: Final = 12
 """For each choice of a decision, at first."""
 DEEPER: Final = 4
 """So many times the games that there were."""

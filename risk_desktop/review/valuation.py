@@ -133,9 +133,9 @@ def is_open(found: Comparison) -> bool:
 
 
 def leads(ours: Sequence[float], theirs: Sequence[float]) -> bool:
-    """Tell whether one choice is better than another in the same games by more than the error of that."""
+    """Tell whether one choice is surely better than another in the same games."""
     lead = difference([a - b for a, b in zip(ours, theirs, strict=True)])
-    return lead.value > lead.error
+    return lead.value > 0 and lead.is_sure
 
 
 def difference(values: Sequence[float]) -> Estimate:
