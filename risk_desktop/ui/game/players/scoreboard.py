@@ -88,8 +88,6 @@ class Scoreboard(QObject):
         action = self._action
         if (action.turn, action.leader, action.phase) != self._banner:
             self._show_ribbon()
-        for number, seen in self._due.items():
-            self._due[number] = (self._marked(number, seen[0]), *seen[1:])
         for number, seen in self._seen.items():
             marked = self._marked(number, seen[0])
             if marked != seen[0]:
@@ -139,7 +137,8 @@ class Scoreboard(QObject):
         """Update the next plaque, and the teams after the last one."""
         if self._due:
             number = next(iter(self._due))
-            self._show_plaque(number, self._due.pop(number))
+            state, assets, spoken = self._due.pop(number)
+            self._show_plaque(number, (self._marked(number, state), assets, spoken))
         if self._due:
             return
         self._later.stop()
