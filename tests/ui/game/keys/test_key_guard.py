@@ -148,7 +148,8 @@ def test_questions_of_the_same_kind_take_keys_at_once(qtbot: QtBot, monkeypatch)
 
 def test_the_key_that_ends_hiring_does_not_decline_the_cards(qtbot: QtBot, monkeypatch) -> None:
     """The last energy but one buys the last commander that it can: the cards that are sold next are not declined."""
-    monkeypatch.setattr(key_guard, "GUARD_S", 60)  # a busy machine takes longer to send five keys than a question is new
+    # A busy machine takes longer to send five keys than a question is new.
+    monkeypatch.setattr(key_guard, "GUARD_S", 60)
     game = about_to_play(phase="hire", position={"alberta": "0 8 land diplomat naval space"}, energy=[4, 0, 0])
     screen = ad_screen(game)
     answered = answers(screen, monkeypatch)
