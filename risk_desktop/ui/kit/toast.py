@@ -149,6 +149,7 @@ class _ToastPanel(Condensed, Panel):
         if layout is not None:
             layout.setContentsMargins(*(sizes.px(_BESIDE), sizes.px(_ABOVE)) * 2)
             layout.setSpacing(sizes.px(10))
+            layout.invalidate()  # it would keep the sign's size at another share
 
     def wanted(self, room: QSize) -> QSize:
         """Return the size for the message, with words as large as a room allows."""
