@@ -224,19 +224,24 @@ def is_root() -> bool:
 
 
 def agreed(command: Sequence[str]) -> bool:
-    """Ask at the terminal whether a command may run; without a terminal (a script, a container) nobody can be asked."""
+    """Show root a command and ask at the terminal whether it may run.
+
+    Where nobody sits at a terminal (a container, a build server) nobody can be asked: there it runs, and that is said.
+    """
     if not (sys.stdin and sys.stdin.isatty()):
+        print("This is root, and nobody is at a terminal to be asked: it is installed now.", flush=True)
         return True
     reply = input(f"This will be run as root:\n\n    {' '.join(command)}\n\nGo on? [Y/n] ")
     return reply.strip().lower() in ("", "y", "yes")
 
 
 def install_packages(packages: Iterable[str]) -> None:
-    """Install packages of the system where this is root and the person agrees; SetupError with the command otherwise."""
+    """Name the packages of the system that are missing, and install them as root who has agreed; else SetupError."""
     names = sorted(set(packages))
     manager = package_manager()
     if manager is None:
         raise SetupError(f"Please install these packages, or what your system calls them: {' '.join(names)}")
+    print(f"This machine lacks: {', '.join(names)}", flush=True)
     command = MANAGERS[manager][1] + names
     if not is_root() or not agreed(command):
         sudo = "" if is_root() else "sudo "

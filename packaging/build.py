@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 import compile as compiling
+import contents
 import deb
 import dmg
 import start_up
@@ -91,6 +92,8 @@ def main() -> int:
     if options.only != "packages":
         freeze(ROOT if options.plain else source())
         strip_symbols()
+    if lacking := contents.papers_missing(FROZEN):
+        raise SystemExit(f"What is frozen lacks licences and notices: {', '.join(lacking)}")
     if options.only == "frozen":
         return 0
     for program in programs():

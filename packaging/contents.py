@@ -42,6 +42,7 @@ _UNWANTED = re.compile(
     rf"|/(lib)?Qt6?({_LIBRARIES})\w*(\.framework/|\.so\b|\.dll$|\.abi3\.so$|\.pyd$)"
     r"|/(egldeviceintegrations|generic|networkinformation|tls|qmltooling|sqldrivers|printsupport|wayland-graphics-integration-server)/"
     r"|wayland-shell-integration/lib(fullscreen|ivi|wl|qt)-shell"
+    r"|/_(bz2|lzma|ssl|hashlib)\.(pyd|cpython[-\w]*\.so)$"  # of the modules left out above
     r"|/(opengl32sw|d3dcompiler_\d+)\.dll$"  # OpenGL by software: the game draws by QPainter
     r"|/libX(composite|cursor|damage|fixes|i|inerama|randr)\.so"  # what GTK's plugin brings along where GTK is installed
     r"|/lib(gtk|gdk|gdk_pixbuf|cairo|pango|atk|atspi|epoxy|harfbuzz|fribidi|thai|datrie|graphite2|pixman|jpeg|tiff)[-_.\w]*\.so"
@@ -99,3 +100,12 @@ def data_files() -> Iterator[tuple[str, str]]:
             yield str(path), str(path.parent.relative_to(ROOT))
     for name in ("LICENSE", "THIRD_PARTY.md"):
         yield str(ROOT / name), "."
+
+
+def papers_missing(frozen: Path) -> list[str]:
+    """Return the licences and notices that a ``frozen`` program lacks, or holds otherwise than they are here, by their names."""
+    inside = next((folder for folder in (frozen / "_internal", frozen) if folder.is_dir()), frozen)
+    papers = [ROOT / "LICENSE", ROOT / "THIRD_PARTY.md", *sorted((ROOT / "resources" / "licences").iterdir())]
+    papers += sorted((ROOT / "resources" / "fonts").glob("*OFL.txt"))
+    copies = {path: inside / path.relative_to(ROOT) for path in papers}
+    return [path.name for path, copy in copies.items() if not copy.is_file() or copy.read_bytes() != path.read_bytes()]

@@ -8,6 +8,7 @@ must allow it in the system's settings. Without RISK_NOTARY_PROFILE nothing is s
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -53,7 +54,7 @@ def steps(app: Path, image: Path, environment: Mapping[str, str]) -> list[list[s
 
 def make(app: Path, dist: Path) -> list[Path]:
     """Make the image in ``dist`` and return it; CalledProcessError."""
-    image = dist / f"risk-desktop-{__version__}-macos.dmg"
+    image = dist / f"risk-desktop-{__version__}-macos-{platform.machine()}.dmg"
     for step in steps(app, image, os.environ):
         print("+ " + " ".join(step), flush=True)
         subprocess.run(step, check=True)

@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -31,6 +32,8 @@ SOURCE = wine_python.WINE_FOLDER / "source"
 LOCKS = ROOT / "packaging" / "locks"
 LOOKING = ("Xvfb", "xdotool", "import")
 GUI, CONSOLE = "risk-desktop-gui.exe", "risk-desktop.exe"
+PORTABLE = "Spiele für die Reise"
+"""Folder that the portable zip is unpacked into."""
 GAME = ("play", "--edition", "world", "--players", "3", "--ai", "easy", "--seed", "5")
 AT_ONCE = ("--option", "allocation=deal", "--option", "start_armies=one_each")
 """House rules by which the first turn begins at once."""
@@ -79,7 +82,10 @@ def in_wine(words: Sequence[object], timeout: float = 900, **more: str) -> str:
 
 def windows_path(path: Path) -> str:
     """Return what Windows calls a file of this machine."""
-    return "Z:" + str(path.resolve()).replace("/", "\\")
+    drive = wine_python.WINE_FOLDER.resolve() / "system" / "drive_c"
+    place = path.resolve()
+    inside = place.is_relative_to(drive)
+    return ("C:/" + str(place.relative_to(drive)) if inside else f"Z:{place}").replace("/", "\\")
 
 
 # -- Building --------------------------------------------------------------------------------------------------------
@@ -123,6 +129,7 @@ class Computer:
         (self._home,) = [folder for folder in root.iterdir() if folder.name != "Public"]
         local = self._home / "AppData" / "Local"
         self.folder = local / "Programs" / "Risk Desktop"
+        self.portable = root.parent / PORTABLE
         self.saves = local / "risk-desktop" / "saves"
         self._running: list[subprocess.Popen[bytes]] = []
 
@@ -275,25 +282,50 @@ def uninstall(computer: Computer) -> None:
     expect("the saves are still there", saves and sorted(path.name for path in computer.saves.glob("*.risk")) == saves)
 
 
-def attempt(setup: Path) -> None:
-    """Try the installer and what it installs; Failed, SubprocessError, SystemExit."""
+def carry(computer: Computer, package: Path) -> None:
+    """Unpack the portable zip, play a turn from there, and look where its save lies."""
+    with zipfile.ZipFile(package) as file:
+        file.extractall(computer.portable)
+    (folder,) = computer.portable.iterdir()
+    before = sorted(folder.rglob("*"))
+    shutil.rmtree(computer.saves, ignore_errors=True)
+    told = computer.run(folder / CONSOLE, "--language", "en", "odds", "8", "5")
+    expect(f"the portable program prints odds from {windows_path(folder)}", re.search(r"\d+[.,]\d", told))
+    computer.start(folder / GUI, *GAME, *AT_ONCE)
+    visitor = computer.visitor()
+    made = play_a_turn(computer, visitor, 0)
+    visitor.look("4-portable")
+    visitor.type(["alt+F4"])
+    try_deb.until("the end of the portable game", lambda: not visitor.window())
+    (save,) = computer.saves.glob("*.risk")
+    expect(f"a turn was played and the window closed; {made} choices lie in {windows_path(save)}", made)
+    computer.run(folder / CONSOLE, "--language", "en", "replay", save, "--verify")
+    expect("its save is sound", True)
+    expect("nothing was written beside the portable program", sorted(folder.rglob("*")) == before)
+    shutil.rmtree(computer.portable)
+
+
+def attempt(portable: Path, setup: Path) -> None:
+    """Try the installer and what it installs, and the portable zip; Failed, SubprocessError, SystemExit."""
     OUT.mkdir(parents=True, exist_ok=True)
     computer = Computer()
     computer.end_game()
-    shutil.rmtree(computer.saves, ignore_errors=True)
+    for folder in (computer.saves, computer.portable):
+        shutil.rmtree(folder, ignore_errors=True)
     try:
         install(computer, setup)
         use_commands(computer)
         play(computer, setup)
         install(computer, setup)  # over the one that is there
         uninstall(computer)
+        carry(computer, portable)
     finally:
         computer.end_game()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--setup", type=Path, help="try this installer and build nothing")
+    parser.add_argument("--built", action="store_true", help="try what was built the last time")
     options = parser.parse_args()
     lacking = [*wine_python.lacking(), *(tool for tool in LOOKING if shutil.which(tool) is None)]
     if windows_packages.makensis() is None:
@@ -305,10 +337,10 @@ def main() -> int:
         with try_deb.screen() as display:
             # One display for all: what Wine has started without one would open its windows nowhere.
             os.environ["DISPLAY"] = display
-            made = [options.setup.resolve()] if options.setup else build()
+            made = windows_packages.made_in(OUT) if options.built else build()
             for package in made:
                 print(f"{package} {package.stat().st_size / 1e6:.1f} MB", flush=True)
-            attempt(made[-1])
+            attempt(*made)
     except Failed as error:
         print(f"FAILED: {error}", file=sys.stderr)
         return 1

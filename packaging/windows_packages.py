@@ -53,11 +53,16 @@ def make_zip(frozen: Path, target: Path) -> Path:
     return target
 
 
+def made_in(dist: Path) -> list[Path]:
+    """Return the portable zip and the installer that are made in ``dist``."""
+    return [dist / f"risk-desktop-{__version__}-windows-{kind}" for kind in ("portable.zip", "setup.exe")]
+
+
 def make(frozen: Path, dist: Path) -> list[Path]:
     """Make both packages in ``dist``, the installer only where NSIS is; return the files."""
-    made = [make_zip(frozen, dist / f"risk-desktop-{__version__}-windows-portable.zip")]
+    portable, setup = made_in(dist)
+    made = [make_zip(frozen, portable)]
     if makensis() is not None:
-        setup = dist / f"risk-desktop-{__version__}-windows-setup.exe"
         subprocess.run(installer_command(frozen, setup), check=True)
         made.append(setup)
     return made

@@ -160,20 +160,40 @@ def test_an_unknown_system_gets_the_names(monkeypatch, commands):
         bootstrap.install_libraries(LACKING)
 
 
-def test_root_installs_what_is_missing(monkeypatch, commands):
+def at_terminal(monkeypatch, somebody: bool) -> None:
+    monkeypatch.setattr(bootstrap.sys, "stdin", SimpleNamespace(isatty=lambda: somebody))
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_where_nobody_can_be_asked_root_is_told_what_lacks_and_it_is_installed(monkeypatch, commands, capsys, closed):
     as_user(monkeypatch, "apt-get", root=True)
+    at_terminal(monkeypatch, somebody=False)
+    if closed:
+        monkeypatch.setattr(bootstrap.sys, "stdin", None)
     answers = [list(LACKING), []]
     monkeypatch.setattr(bootstrap, "missing", lambda libraries: answers.pop(0))
     bootstrap.install_libraries(LACKING)
     assert commands[0] == ["apt-get", "update", "-q"]
     assert commands[1] == ["apt-get", "install", "-y", "--no-install-recommends", "librisk9"]
+    told = capsys.readouterr().out
+    assert "This machine lacks: librisk9" in told and "nobody is at a terminal" in told
+
+
+def test_whoever_is_not_root_is_asked_nothing_and_gets_nothing_installed(monkeypatch, commands, capsys):
+    as_user(monkeypatch, "apt-get", root=False)
+    at_terminal(monkeypatch, somebody=True)
+    monkeypatch.setattr("builtins.input", lambda words: pytest.fail("asked"))
+    monkeypatch.setattr(bootstrap, "missing", list)
+    with pytest.raises(bootstrap.SetupError, match=r"\n    sudo apt-get install .*librisk9"):
+        bootstrap.install_libraries(LACKING)
+    assert commands == [] and "This machine lacks: librisk9" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("reply", "runs"), [("", True), ("y", True), ("n", False), ("what?", False)])
 def test_at_a_terminal_root_is_asked_first(monkeypatch, commands, reply, runs):
     as_user(monkeypatch, "apt-get", root=True)
     asked: list[str] = []
-    monkeypatch.setattr(bootstrap.sys, "stdin", SimpleNamespace(isatty=lambda: True))
+    at_terminal(monkeypatch, somebody=True)
     monkeypatch.setattr("builtins.input", lambda words: asked.append(words) or reply)
     answers = [list(LACKING), []]
     monkeypatch.setattr(bootstrap, "missing", lambda libraries: answers.pop(0))

@@ -49,8 +49,8 @@ def test_lint_and_tests_run_on_all_three_systems() -> None:
     assert systems == {"ubuntu", "windows", "macos"}
 
 
-PUBLISHING = "pypa/gh-action-pypi-publish@release/v1"
-"""The one action of somebody else: it shows the index who asks, so that no password is kept."""
+PUBLISHING = re.compile(r"pypa/gh-action-pypi-publish@[0-9a-f]{40}")
+"""The one action of somebody else, pinned by its commit: it shows the index who asks, so that no password is kept."""
 MAY_WRITE = {"release": {"contents": "write"}, "index": {"id-token": "write"}}
 
 
@@ -61,7 +61,24 @@ def test_workflows_may_only_read_and_use_pinned_actions_of_the_host(path: Path) 
     more = {name: job["permissions"] for name, job in workflow["jobs"].items() if "permissions" in job}
     assert more == {name: MAY_WRITE[name] for name in more}
     uses = [step["uses"] for step in steps_of(path) if "uses" in step]
-    assert uses and all(re.fullmatch(r"actions/[a-z-]+@v\d+", use) for use in uses if use != PUBLISHING)
+    assert uses and all(re.fullmatch(r"actions/[a-z-]+@v\d+", use) for use in uses if not PUBLISHING.fullmatch(use))
+
+
+def test_what_workflows_fetch_from_elsewhere_is_pinned_and_compared() -> None:
+    steps = [step.get("run", "") for path in WORKFLOWS for step in steps_of(path)]
+    fetching = [words for words in steps if "curl" in words]
+    assert fetching and all(words.count("curl") == words.count("sha256sum --check") for words in fetching)
+    for words in [line for step in steps for line in step.splitlines()]:
+        if "choco install" in words:
+            assert re.search(r"--version=\d+\.\d+", words)
+        if "pip install" in words:
+            assert "--require-hashes" in words or "dist/*.whl" in words
+
+
+def test_a_macs_packages_are_made_for_both_processors() -> None:
+    for name, job in (("check", "test"), ("packages", "packages")):
+        jobs = yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8"))["jobs"]
+        assert {"macos-latest", "macos-15-intel"} <= set(jobs[job]["strategy"]["matrix"]["system"])
 
 
 def test_what_is_published_was_made_and_tried_before() -> None:

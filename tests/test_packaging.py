@@ -40,6 +40,7 @@ dmg = load_script("dmg")
 icons = load_script("icons")
 macos_bundle = load_script("macos_bundle")
 man_page = load_script("man_page")
+qt_notices = load_script("qt_notices")
 start_up = load_script("start_up")
 try_windows = load_script("try_windows")
 windows_packages = load_script("windows_packages")
@@ -152,6 +153,70 @@ def test_no_module_that_the_program_imports_is_left_out():
 def test_the_licences_travel():
     names = {Path(name).name for name, folder in contents.data_files() if folder == str(Path("resources/licences"))}
     assert names == {path.name for path in (ROOT / "resources" / "licences").iterdir()}
+
+
+def test_a_frozen_program_without_its_papers_is_noticed(tmp_path):
+    frozen = tmp_path / build.NAME
+    for name, folder in contents.data_files():
+        (frozen / "_internal" / folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy(name, frozen / "_internal" / folder)
+    assert contents.papers_missing(frozen) == []
+    (frozen / "_internal" / "THIRD_PARTY.md").unlink()
+    (frozen / "_internal" / "resources" / "licences" / "Qt-parts.txt").write_text("cut off", encoding="utf-8")
+    (frozen / "_internal" / "resources" / "fonts" / "Cinzel-OFL.txt").unlink()
+    assert contents.papers_missing(frozen) == ["THIRD_PARTY.md", "Qt-parts.txt", "Cinzel-OFL.txt"]
+
+
+def test_the_notices_name_what_is_inside_qt_and_python_and_below_them():
+    folder = ROOT / "resources" / "licences"
+    qt = (folder / "Qt-parts.txt").read_text(encoding="utf-8")
+    for part in (
+        "HarfBuzz",
+        "Freetype 2",
+        "PCRE2",
+        "LibPNG",
+        "zlib",
+        "Pixman",
+        "WebP (libwebp)",
+        "XSVG",
+        "Unicode Character",
+    ):
+        assert f"\n{part}" in qt or f"({part})" in qt, part
+    assert "The licence Apache-2.0" in qt and "Redistribution and use in source and binary forms" in qt
+    python = (folder / "Python-parts.txt").read_text(encoding="utf-8")
+    assert all(part in python for part in ("Mersenne Twister", "expat", "libffi", "libmpdec", "strtod and dtoa"))
+    told = (ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8")
+    microsofts = (folder / "VisualCpp.txt").read_text(encoding="utf-8")
+    assert all("VCRUNTIME140" in text and "MSVCP140" in text for text in (told, microsofts))
+
+
+def test_notices_are_read_from_the_sources_of_qt(tmp_path, capsys, monkeypatch):
+    source = tmp_path / "qtbase"
+    for folder, entry in {
+        "src/3rdparty/lines": {"Name": "Lines", "QDocModule": "qtgui", "LicenseId": "MIT", "LicenseFile": "COPYING"},
+        "src/3rdparty/copies": {"Name": "Copies", "QDocModule": "qtcore", "LicenseId": "MIT", "LicenseFile": "COPYING"},
+        "src/3rdparty/names": {
+            "Name": "Names",
+            "QDocModule": "qtcore",
+            "LicenseId": "CC0-1.0",
+            "Copyright": "A. Nyone",
+        },
+        "src/3rdparty/sockets": {"Name": "Sockets", "QDocModule": "qtnetwork", "LicenseId": "MIT"},
+        "src/3rdparty/android": {"Name": "Phones", "QDocModule": "qtgui", "LicenseId": "MIT"},
+    }.items():
+        (source / folder).mkdir(parents=True)
+        (source / folder / "qt_attribution.json").write_text(json.dumps(entry), encoding="utf-8")
+        (source / folder / "COPYING").write_text("Do as you like.\n", encoding="utf-8")
+    (source / "LICENSES").mkdir()
+    (source / "LICENSES" / "CC0-1.0.txt").write_text("Nobody's.", encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["qt_notices", str(source)])
+    assert qt_notices.main() == 0
+    told = capsys.readouterr().out
+    assert told.count("Do as you like.") == 1 and "(The text stands at Copies.)" in told
+    assert "A. Nyone" in told and "The licence CC0-1.0\n\nNobody's." in told
+    assert "Sockets" not in told and "Phones" not in told
+    monkeypatch.setattr(sys, "argv", ["qt_notices", str(tmp_path / "empty")])
+    assert qt_notices.main() == 1
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""One writer for each save: a lock beside it, which the system takes back when the program ends, however that happens."""
+"""Locks that the system takes back when the program ends, however that happens; beside each save lies one for its writer."""
 
 from __future__ import annotations
 
@@ -27,19 +27,28 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.
 """What a folder answers that knows no locks, some network's for example. Windows has no such answer of its own."""
 
 
-class SaveLock:
-    """Held from the beginning until ``release()``. Where the folder knows no locks, nothing is held and nobody minds."""
+class LockTaken(Exception):
+    """Somebody else holds the lock."""
 
-    def __init__(self, save: Path) -> None:
-        """Take the lock of ``save``, which need not exist; SaveError with the key IN_USE if it is taken."""
-        self._path = save.with_name(f".{save.name}.lock")
+
+class FileLock:
+    """Held from the beginning until ``release()``. Where the folder takes no locks, nothing is held and nobody minds.
+
+    Windows locks in every folder: a lock that can't be made there is a fault that the person has to know of.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock that the file ``path`` stands for, which is made if need be; LockTaken, and on Windows OSError."""
+        self._path = path
         self._file = -1
         try:
-            save.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             while self._file < 0:
-                self._file = self._taken(save)
+                self._file = self._taken()
         except OSError as fault:
-            log.warning("no lock on %s: %s", save, fault)
+            if sys.platform == "win32":
+                raise
+            log.warning("no lock on %s: %s", path, fault)
 
     def release(self) -> None:
         """Give the lock back and remove its file; nothing happens the second time."""
@@ -61,22 +70,33 @@ class SaveLock:
         except OSError:
             return False
 
-    def _taken(self, save: Path) -> int:
-        """Return the open and locked file; -1 if its last owner removed it meanwhile. SaveError, OSError."""
+    def _taken(self) -> int:
+        """Return the open and locked file; -1 if its last owner removed it meanwhile. LockTaken, OSError."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
         except OSError as fault:
             os.close(file)
-            # Two writers would spoil the save: only what surely means "no locks here" lets a game go on without.
+            # Only what surely means "no locks here" lets anybody go on without.
             if sys.platform == "win32" or fault.errno not in _NO_LOCKS:
-                raise SaveError(save, Problem(IN_USE)) from None
+                raise LockTaken from None
             raise
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(file), self._path.stat()):
                 return file
         os.close(file)
         return -1
+
+
+class SaveLock(FileLock):
+    """The right to write a save, which only one has: two would spoil it."""
+
+    def __init__(self, save: Path) -> None:
+        """Take the lock of ``save``, which need not exist; SaveError with the key IN_USE if it is taken, OSError on Windows."""
+        try:
+            super().__init__(save.with_name(f".{save.name}.lock"))
+        except LockTaken:
+            raise SaveError(save, Problem(IN_USE)) from None
 
 
 def _lock(file: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from risk_desktop.bounded import read_bounded
+from risk_desktop.storage.locking import FileLock, LockTaken
 
 _LONGEST_REQUEST = 4096
 """The longest request that is read, bytes; it is the path of a save."""
@@ -16,29 +17,35 @@ log = logging.getLogger(__name__)
 
 
 class SingleInstance(QObject):
-    """Holds a lock in ``folder``. ``asked`` carries the save file that a second start was given ("" if none)."""
+    """Holds a lock in ``folder``. ``asked`` carries the save file that a second start was given ("" if none).
+
+    The lock is the system's, no number of a process in a file: in a sandbox each start may have the number of the one before,
+    and what a killed program left would then keep everybody out.
+    """
 
     asked = Signal(str)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         folder.mkdir(parents=True, exist_ok=True)
-        self._lock = QLockFile(str(folder / "running.lock"))
-        self._lock.setStaleLockTime(0)  # only a dead process makes it stale, never mere age
+        self._place = folder / "running.lock"
+        self._lock: FileLock | None = None
         self._request = folder / "open-request"
         self._watcher: QFileSystemWatcher | None = None
 
     def take(self) -> bool:
         """Become the single instance; return False if another one runs.
 
-        If the lock can't be written, for example on a full disk, nothing is known about others, and the result is True.
+        If nothing can be written, for example on a full disk, nothing is known about others, and the result is True.
         """
-        if not self._lock.tryLock(100):
-            if self._lock.error() == QLockFile.LockError.LockFailedError:
-                return False
-            log.warning("no lock on %s: %s", self._lock.fileName(), self._lock.error())
+        try:
+            self._lock = FileLock(self._place)
+            self._request.write_text("", encoding="utf-8")
+        except LockTaken:
+            return False
+        except OSError as fault:
+            log.warning("no other start will be heard of in %s: %s", self._place.parent, fault)
             return True
-        self._request.write_text("", encoding="utf-8")
         self._watcher = QFileSystemWatcher([str(self._request)], self)
         self._watcher.fileChanged.connect(self._requested)
         return True
@@ -49,7 +56,8 @@ class SingleInstance(QObject):
 
     def release(self) -> None:
         """Release the lock."""
-        self._lock.unlock()
+        if self._lock is not None:
+            self._lock.release()
 
     def _requested(self, path: str) -> None:
         try:

@@ -54,6 +54,8 @@ class BlindPerson:
         heard = self._hearing.wait_for(PATIENCE_S)
         while not self._is_over(heard):
             question = self._asked(heard)
+            if any(end in question.words for end in self._ends):  # it came while the status was asked for
+                return
             self._answer(question)
             self.answered += 1
             heard = self._follow()

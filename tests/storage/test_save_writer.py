@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from risk_desktop.engine.dice import SeededDice
+from risk_desktop.storage.faults import fault_key
 from risk_desktop.storage.lines import DamagedLine, decode_line, encode_line, sealed, unsealed
 from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.saves import SaveWriter, delete_save, new_save_path, thumbnail_path
@@ -170,6 +172,41 @@ def test_where_there_are_no_locks_a_game_goes_on_without(save, monkeypatch, capl
     monkeypatch.setattr("risk_desktop.storage.locking._lock", none_here)
     SaveWriter.reopen(read_save(save), 25).close()
     assert opened(save)[1].game.state == STATES[25] and "No locks available" in caplog.text
+
+
+def refuse_locks(monkeypatch) -> None:
+    """Let no lock be opened, as in a folder where nothing may be made."""
+    real = os.open
+
+    def refusing(path, *more):
+        if str(path).endswith(".lock"):
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return real(path, *more)
+
+    monkeypatch.setattr("risk_desktop.storage.locking.os.open", refusing)
+
+
+def test_on_windows_a_lock_that_cannot_be_opened_is_told_and_nothing_is_written(save, monkeypatch):
+    written(save, 30)
+    before = save.read_bytes()
+    refuse_locks(monkeypatch)
+    monkeypatch.setattr("risk_desktop.storage.locking.sys.platform", "win32")
+    with pytest.raises(PermissionError) as caught:
+        SaveWriter.reopen(read_save(save), 25)
+    assert fault_key(caught.value) == "fault.denied" and save.read_bytes() == before
+    with pytest.raises(PermissionError):
+        SaveWriter(save.with_name("new.risk"), header())
+    with pytest.raises(PermissionError):
+        delete_save(save)
+    assert [path.name for path in save.parent.iterdir()] == [save.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells of it")
+def test_elsewhere_a_folder_that_takes_no_lock_may_still_take_the_game(save, monkeypatch, caplog):
+    written(save, 30)
+    refuse_locks(monkeypatch)
+    SaveWriter.reopen(read_save(save), 25).close()
+    assert opened(save)[1].game.state == STATES[25] and "Permission denied" in caplog.text
 
 
 @pytest.mark.parametrize("system", ["linux", "win32"])

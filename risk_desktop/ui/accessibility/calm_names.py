@@ -4,51 +4,74 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-_REST_MS, _LONGEST_S = 400, 2.0
-"""Names are told when none has changed for the first time, and after the second at the latest."""
+
+class _Waiting(QObject):
+    """New names that wait: until none has changed for ``rest`` seconds, and for ``longest`` seconds at the most."""
+
+    def __init__(self, rest: float, longest: float) -> None:
+        super().__init__()
+        self.names: dict[QWidget, str] = {}
+        self._longest, self._since = longest, 0.0
+        self._timer = QTimer(self, singleShot=True, interval=round(rest * 1000))
+        self._timer.timeout.connect(self.tell)
+
+    def put(self, widget: QWidget, name: str) -> None:
+        """Let a widget's name wait, in place of one that waits already."""
+        if not self._timer.isActive():
+            self._since = time.monotonic()
+        self.names[widget] = name
+        if time.monotonic() - self._since < self._longest or not self._timer.isActive():
+            self._timer.start()
+
+    def tell(self) -> None:
+        """Give their new names to all that show; the others get them when they are shown."""
+        self.names = {widget: name for widget, name in self.names.items() if isValid(widget)}
+        for widget in [each for each in self.names if each.isVisible()]:
+            self.give(widget)
+
+    def give(self, widget: QWidget) -> None:
+        """Give a widget the name that waits for it, if there is one."""
+        name = self.names.pop(widget, None)
+        if name is not None and name != QWidget.accessibleName(widget):
+            QWidget.setAccessibleName(widget, name)
 
 
-class CalmNames(QObject):
-    """Keeps new names of widgets back for a moment, of each only the last, while a screen reader listens."""
+class CalmNames:
+    """Keeps new names of widgets back for a moment, of each only the last, while a screen reader listens.
+
+    What takes no focus is read when somebody goes looking for it, and waits longer than what the keyboard may stop at.
+    """
 
     def __init__(self) -> None:
-        super().__init__()
-        self._due: dict[QWidget, str] = {}
-        self._since = 0.0
-        self._rest: QTimer | None = None
+        self._made: tuple[_Waiting, _Waiting] | None = None
 
     def change(self, widget: QWidget, name: str) -> None:
         """Give a widget another name: at once if it has none, or where nobody listens."""
         if name == self.of(widget):
             return
         if not QAccessible.isActive() or not QWidget.accessibleName(widget):
-            self._due.pop(widget, None)
+            for waiting in self._made or ():
+                waiting.names.pop(widget, None)
             QWidget.setAccessibleName(widget, name)
             return
-        if not self._due:
-            self._since = time.monotonic()
-        self._due[widget] = name
-        if self._rest is None:  # made when it is needed: there is an application by then
-            self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-            self._rest.timeout.connect(self.tell)
-        if time.monotonic() - self._since < _LONGEST_S or not self._rest.isActive():
-            self._rest.start()
+        if self._made is None:  # made when they are needed: there is an application by then
+            self._made = _Waiting(0.4, 2.0), _Waiting(1.5, 6.0)
+        self._made[widget.focusPolicy() == Qt.FocusPolicy.NoFocus].put(widget, name)
 
     def of(self, widget: QWidget) -> str:
         """Return the name of a widget, also one that has not been told yet."""
-        return self._due.get(widget) or QWidget.accessibleName(widget)
+        waiting = next((each.names[widget] for each in self._made or () if widget in each.names), "")
+        return waiting or QWidget.accessibleName(widget)
 
-    def tell(self) -> None:
-        """Give all widgets their new names."""
-        due, self._due = self._due, {}
-        for widget, name in due.items():
-            if isValid(widget) and name != QWidget.accessibleName(widget):
-                QWidget.setAccessibleName(widget, name)
+    def shown(self, widget: QWidget) -> None:
+        """Tell the name of a widget that changed while it was hidden."""
+        for waiting in self._made or ():
+            waiting.give(widget)
 
 
 CALM_NAMES = CalmNames()

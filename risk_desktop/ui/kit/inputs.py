@@ -73,6 +73,8 @@ class Combo(Painted, RingFocus, QComboBox):
         super().__init__(parent)
         self.values: list[object] = []
         self.setAccessibleName(name)
+        # On Linux Qt gives the chosen value as the name of a combo box, and screen readers add the description.
+        self.setAccessibleDescription(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's default would also take the focus with the wheel
         self.setView(QListView(self))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from risk_desktop.ui.art import draw_divider, draw_keycap, keycap_width
@@ -65,6 +65,18 @@ class Label(Restyled, QLabel):
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
         self.restyle()
+
+    def setText(self, words: str) -> None:
+        """Change the words. Qt itself would tell screen readers each time: as a name, they come to rest first."""
+        if words == self.text():
+            return
+        name = self.accessibleName()
+        if name == self.text() and (name or QAccessible.isActive()):
+            self.setAccessibleName(words)
+        elif not name and QAccessible.isActive():
+            self.setAccessibleName(self.text())
+            self.setAccessibleName(words)
+        super().setText(words)
 
     def set_role(self, role: str) -> None:
         """Write the words in another role."""

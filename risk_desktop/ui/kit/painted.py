@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.accessibility.calm_names import CALM_NAMES
@@ -46,6 +46,11 @@ class Restyled(_Mixin):
     def accessibleName(self) -> str:
         """Return the name for screen readers."""
         return CALM_NAMES.of(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell screen readers the name that it got while it was hidden."""
+        super().showEvent(event)
+        CALM_NAMES.shown(self)
 
     def restyle(self) -> None:
         """Take over fonts and sizes of the theme and metrics in use; does nothing by default."""

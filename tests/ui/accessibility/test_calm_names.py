@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from risk_desktop.ui.kit import Label
+from risk_desktop.ui.kit import Button, Label
 from risk_desktop.ui.kit.seats import RoundelWidget
 from risk_desktop.ui.theme import SEATS
 
@@ -32,6 +32,7 @@ def told(widget: QWidget) -> str:
 def test_a_name_that_changes_with_every_beat_is_told_once(qtbot: QtBot, heard: None) -> None:
     widget = RoundelWidget(SEATS[0])
     qtbot.addWidget(widget)
+    widget.show()
     widget.setAccessibleName("at first")
     first = told(widget)
     for beat in range(20):
@@ -60,7 +61,60 @@ def test_a_widget_that_is_gone_keeps_no_other_from_its_name(qtbot: QtBot, heard:
     gone, stays = RoundelWidget(SEATS[0]), RoundelWidget(SEATS[1])
     qtbot.addWidget(stays)
     for widget in (gone, stays):
+        widget.show()
         widget.setAccessibleName("one")
         widget.setAccessibleName("two")
     delete(gone)
     qtbot.waitUntil(lambda: told(stays) == "two")
+
+
+def test_what_takes_the_keyboard_is_told_before_what_only_shows(qtbot: QtBot, heard: None) -> None:
+    button, picture = Button("first"), RoundelWidget(SEATS[0])
+    for widget in (button, picture):
+        qtbot.addWidget(widget)
+        widget.show()
+    before = told(picture)
+    picture.setAccessibleName("second")
+    button.setText("second")
+    qtbot.waitUntil(lambda: told(button) == "second")
+    assert told(picture) == before
+    qtbot.waitUntil(lambda: told(picture) == "second")
+
+
+def test_what_is_hidden_is_told_when_it_is_shown(qtbot: QtBot, heard: None) -> None:
+    button = Button("first")
+    qtbot.addWidget(button)
+    button.setText("second")
+    qtbot.wait(600)
+    assert told(button) == "first" and button.accessibleName() == "second"
+    button.show()
+    assert told(button) == "second"
+
+
+def test_the_words_of_a_label_are_told_once_they_rest(qtbot: QtBot, heard: None) -> None:
+    label = Label("0")
+    qtbot.addWidget(label)
+    label.show()
+    for beat in range(20):
+        label.setText(str(beat))
+        assert label.text() == str(beat) and told(label) == "0"
+    qtbot.waitUntil(lambda: told(label) == "19")
+
+
+def test_a_label_with_a_name_of_its_own_keeps_it(qtbot: QtBot, heard: None) -> None:
+    label = Label("R. 1")
+    qtbot.addWidget(label)
+    label.show()
+    label.setAccessibleName("Round 1")
+    label.setText("1")
+    assert label.accessibleName() == told(label) == "Round 1"
+
+
+def test_a_label_follows_its_words_after_nobody_listens_any_more(qtbot: QtBot, heard: None) -> None:
+    label = Label("one")
+    qtbot.addWidget(label)
+    label.show()
+    label.setText("two")
+    QAccessible.setActive(False)
+    label.setText("three")
+    assert told(label) == "three"

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.settings_dialog import SettingsDialog
 from risk_desktop.ui.touch import finger as finger_module
 from risk_desktop.ui.touch.aim import REACH, aimed_at
 from risk_desktop.ui.touch.finger import Finger
+from tests.ui.support.named_screens import named_screen
 from tests.ui.support.play_table import Sphinx, open_screen
-from tests.ui.support.screen_stage import settle
+from tests.ui.support.screen_stage import make_context, settle
 
 
 @pytest.fixture(scope="session")
@@ -263,18 +267,72 @@ def test_a_tap_with_two_fingers_is_a_right_click(table: PlayScreen, table_hand: 
     assert right == [land] and clicked == []
 
 
-def test_each_button_of_the_table_is_as_large_as_a_finger(table: PlayScreen) -> None:
-    """Beside every button, towards whichever side is free, a finger 22 px from its middle still means it."""
+# --- how large a button is for a finger
+
+FINGER, LEAST = 44, 28
+"""What a finger wants, px, and what a button may have across where others stand close on that side."""
+SIDEWAYS, UPRIGHT = (QPoint(-1, 0), QPoint(1, 0)), (QPoint(0, -1), QPoint(0, 1))
+
+
+def is_or_holds(button: QWidget, found: QWidget | None) -> bool:
+    return found is not None and (found is button or button.isAncestorOf(found))
+
+
+def reach(window: QWidget, button: QAbstractButton, way: QPoint) -> tuple[int, bool]:
+    """Return how far from its middle a finger still means a button, px, and whether something else takes it from there on:
+    another control, or the window ends."""
+    middle = QRect(button.mapTo(window, QPoint()), button.size()).center()
+    for distance in range(1, FINGER):
+        point = middle + way * distance
+        if not window.rect().contains(point):
+            return distance - 1, True
+        found = window.childAt(aimed_at(window, point))
+        if not is_or_holds(button, found):
+            return distance - 1, found is not None and takes_clicks(window, button, found)
+    return FINGER, False
+
+
+def takes_clicks(window: QWidget, button: QWidget, found: QWidget) -> bool:
+    """Tell whether what a finger means in place of a button is another control, and no ground on which the button stands."""
+    place: QWidget | None = found
+    while place is not None and place is not window and not place.isAncestorOf(button):
+        if isinstance(place, QAbstractButton) or place.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+            return True
+        place = place.parentWidget()
+    return False
+
+
+def check_sizes(window: QWidget) -> int:
+    """Check every button that a finger reaches: it is meant within half a finger of its middle, or up to the next control.
+
+    Returns how many there are.
+    """
     checked = 0
-    for button in table.findChildren(QAbstractButton):
-        at = QRect(button.mapTo(table, QPoint()), button.size())
-        if not button.isVisible() or not button.isEnabled() or table.childAt(at.center()) is not button:
+    for button in window.findChildren(QAbstractButton):
+        middle = button.mapTo(window, button.rect().center())
+        if not button.isVisible() or not button.isEnabled() or not is_or_holds(button, window.childAt(middle)):
             continue
-        meant = [
-            table.childAt(aimed_at(table, point))
-            for way in (QPoint(22, 0), QPoint(-22, 0), QPoint(0, 22), QPoint(0, -22))
-            if table.rect().contains(point := at.center() + way)
-        ]
-        assert any(found is button or button.isAncestorOf(found) for found in meant if found is not None), button
+        for axis in (SIDEWAYS, UPRIGHT):
+            ways = [reach(window, button, way) for way in axis]
+            told = (type(button).__name__, button.accessibleName(), ways)
+            assert all(far + 1 >= FINGER // 2 or taken for far, taken in ways), told
+            assert sum(far for far, _ in ways) + 1 >= LEAST, told
         checked += 1
-    assert checked > 8
+    return checked
+
+
+def test_each_button_of_the_table_is_as_large_as_a_finger_or_as_its_neighbours_let_it(table: PlayScreen) -> None:
+    assert check_sizes(table) > 8
+
+
+@pytest.mark.parametrize(("name", "least"), [("first", 6), ("new", 20), ("load", 3), ("win", 2)])
+def test_so_is_each_button_of_the_screens(qtbot: QtBot, tmp_path: Path, name: str, least: int) -> None:
+    assert check_sizes(named_screen(qtbot, make_context(tmp_path), tmp_path, name)) >= least
+
+
+def test_so_is_each_button_of_the_settings(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(tmp_path)
+    screen = named_screen(qtbot, context, tmp_path, "first")
+    SettingsDialog(screen, context).open()
+    settle()
+    assert check_sizes(screen) > 4

@@ -85,15 +85,28 @@ def test_a_folder_that_can_not_be_written_is_one_clear_message(
     assert "can't write in its folder" in err and str(tmp_path / "XDG_STATE_HOME") in err
 
 
+@pytest.mark.parametrize("system", ["linux", "win32"])
 def test_where_no_lock_can_be_written_the_window_opens_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str
 ) -> None:
     instance = SingleInstance(tmp_path)
-    monkeypatch.setattr(QLockFile, "tryLock", lambda *_: False)
-    monkeypatch.setattr(QLockFile, "error", lambda *_: QLockFile.LockError.UnknownError)
+    (tmp_path / "running.lock").mkdir()
+    (tmp_path / "open-request").mkdir()
+    monkeypatch.setattr("risk_desktop.storage.locking.sys.platform", system)
     assert instance.take()
-    monkeypatch.setattr(QLockFile, "error", lambda *_: QLockFile.LockError.LockFailedError)
-    assert not instance.take()
+    instance.release()
+
+
+def test_what_a_killed_program_with_the_same_number_left_keeps_nobody_out(tmp_path: Path) -> None:
+    """In a sandbox each start may have the number of the process before."""
+    left = QLockFile(str(tmp_path / "running.lock"))
+    assert left.tryLock(0)
+    words = (tmp_path / "running.lock").read_bytes()
+    left.unlock()
+    (tmp_path / "running.lock").write_bytes(words)
+    instance = SingleInstance(tmp_path)
+    assert instance.take() and not SingleInstance(tmp_path).take()
+    instance.release()
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")

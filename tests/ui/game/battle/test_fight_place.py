@@ -14,7 +14,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import game_of

@@ -48,7 +48,7 @@ def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatc
     screen = ad_screen(about_to_play(*HAND))
     choose_card(screen, "land_assemble_mods")
     prompt = screen.game_layout.prompt
-    assert prompt.ask.primary.off and prompt.ask.help == "Click the glowing territory that it is for."
+    assert prompt.ask.primary.off and prompt.ask.help == "Choose the glowing territory that it is for."
     screen.input.click(number(screen.context.game, "alberta"))
     assert prompt.ask.help == "Alberta 8 → 11" and not prompt.ask.primary.off
     screen.input.click(number(screen.context.game, "nunavut"))
