@@ -167,7 +167,7 @@ class Dock(QWidget):
         head = current_metrics().px(_HEAD) if headed else 0
         if called is not None and headed:
             self.head.show_title(self._titles[called], aside=called in self._aside)
-            self.head.setGeometry(rect.left(), rect.top() + _DOWN, rect.width() - _DOWN, head)
+            self.head.setGeometry(rect.left(), rect.top() + _DOWN, rect.width() - _DOWN, head - _DOWN)
             shown.stackUnder(self.head)
         shown.setContentsMargins(0, head, 0, 0)  # the title stands inside the frame, as that of the chronicle does
         if self._foot is not None:
