@@ -149,7 +149,6 @@ class _ToastPanel(Condensed, Panel):
         if layout is not None:
             layout.setContentsMargins(*(sizes.px(_BESIDE), sizes.px(_ABOVE)) * 2)
             layout.setSpacing(sizes.px(10))
-            layout.invalidate()  # it would keep the sign's size at another share
 
     def wanted(self, room: QSize) -> QSize:
         """Return the size for the message, with words as large as a room allows."""
@@ -174,6 +173,8 @@ class _ToastPanel(Condensed, Panel):
         """Return the size for the message at the share in use, up to a width in px."""
         self.restyle()
         self._words.restyle()
+        for part in (self._sign, self._words):
+            part.updateGeometry()  # its row would keep the size of another share
         sizes = sizes_for(self)
         beside = 2 * sizes.px(_BESIDE)
         sign = 0 if self._sign.isHidden() else self._sign.sizeHint().width() + sizes.px(10)
