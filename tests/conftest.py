@@ -9,10 +9,13 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
+
+from risk_desktop.editions.ad2210.cards import deck
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("LC_ALL", "C.UTF-8")
@@ -79,3 +82,23 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
             gc.freeze()
         else:
             gc.collect(SINCE_THE_LAST_TEST)
+
+
+@pytest.fixture
+def fresh_decks() -> Iterator[None]:
+    """Read 2210's decks anew, and let what a test adds to them go again."""
+    _forget_decks()
+    yield
+    _forget_decks()
+
+
+@pytest.fixture
+def own_cards_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_decks: None) -> Path:
+    """Return where cards of one's own are looked for; there are none yet."""
+    monkeypatch.setattr(deck, "user_cards_dir", lambda: tmp_path)
+    return tmp_path
+
+
+def _forget_decks() -> None:
+    deck.card_specs.cache_clear()
+    deck.cards_in.cache_clear()

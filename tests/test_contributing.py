@@ -7,7 +7,6 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -119,19 +118,6 @@ def test_the_board_of_the_page_is_checked_and_played_on(
     user_maps_dir().mkdir(parents=True)
     shutil.move("my_board.yaml", user_maps_dir())
     assert "Games finished: 1 of 1" in run_console(capsys, play)
-
-
-@pytest.fixture
-def fresh_decks() -> Iterator[None]:
-    """Read the cards anew, and let those of the page go again."""
-
-    def forget() -> None:
-        deck.card_specs.cache_clear()
-        deck.cards_in.cache_clear()
-
-    forget()
-    yield
-    forget()
 
 
 @pytest.mark.usefixtures("fresh_decks")

@@ -6,10 +6,10 @@ import argparse
 import json
 import os
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .progress import Progress
 from .refusal import Refusal, WrongInput
 from .simulate import up_to
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from risk_desktop.tournament.results import KeptGame, Play, Results
 
 Kept = TypeVar("Kept", bound="KeptGame")
-_BAR = 30
 _WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000
 _MOST_WORKERS = 61
@@ -324,41 +323,6 @@ def on_cluster(address: str, play: Callable[[Fixture], Kept], fixtures: Sequence
 
 
 # -- what is shown ------------------------------------------------------------------------------------------------------
-
-
-class Progress:
-    """A bar on the terminal with the time that is left; nothing where standard error is none."""
-
-    def __init__(self, games: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._games = games
-        self._done = self._played = 0
-        self._clock = clock
-        self._start = clock()
-        self._shown = sys.stderr.isatty() and games > 0
-
-    def at(self, done: int) -> None:
-        """Say that so many games are done, whoever played them."""
-        self._done = done
-
-    def follow(self, games: Iterable[Kept]) -> Iterator[Kept]:
-        """Yield the games, and draw the bar after each."""
-        for played in games:
-            self._done += 1
-            self._played += 1
-            if self._shown:
-                print(f"\r{self.line()}", end="", file=sys.stderr, flush=True)
-            yield played
-        if self._shown and self._played:
-            print(file=sys.stderr)
-
-    def line(self) -> str:
-        """Return the bar: "[####....] 12/60 3:20"."""
-        full = self._done * _BAR // self._games
-        seconds = (
-            round((self._clock() - self._start) / self._played * (self._games - self._done)) if self._played else 0
-        )
-        minutes, seconds = divmod(seconds, 60)
-        return f"[{'#' * full}{'.' * (_BAR - full)}] {self._done}/{self._games} {minutes}:{seconds:02} "
 
 
 def _tell(played: Sequence[FixtureResult], as_json: bool) -> None:

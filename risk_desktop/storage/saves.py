@@ -234,6 +234,11 @@ def thumbnail_path(save: Path) -> Path:
     return save.with_name(save.name + ".png")
 
 
+def review_path(save: Path) -> Path:
+    """Return where the review of a save is kept."""
+    return save.with_name(save.name + ".review")
+
+
 def new_save_path(folder: Path, edition: str, now: datetime) -> Path:
     """Return a free name for a game that starts ``now``, such as ``2026-11-21_184502_world.risk``."""
     stem = f"{now:%Y-%m-%d_%H%M%S}_{edition}"
@@ -244,7 +249,7 @@ def new_save_path(folder: Path, edition: str, now: datetime) -> Path:
 
 
 def delete_save(path: Path) -> None:
-    """Remove a save and its picture; OSError, also where another window has the game open."""
+    """Remove a save, its picture and its review; OSError, also where another window has the game open."""
     try:
         lock = SaveLock(path)
     except SaveError:
@@ -252,6 +257,7 @@ def delete_save(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
         thumbnail_path(path).unlink(missing_ok=True)
+        review_path(path).unlink(missing_ok=True)
     finally:
         lock.release()
 
@@ -265,5 +271,6 @@ __all__ = [
     "delete_save",
     "new_save_path",
     "read_save",
+    "review_path",
     "thumbnail_path",
 ]

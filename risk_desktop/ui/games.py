@@ -28,6 +28,7 @@ from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.motion import FRAME_MS
 from risk_desktop.ui.screens.backdrop import forget_pictures
 from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.seats import usual_seats
@@ -45,8 +46,6 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 T = TypeVar("T")
-# Between the last frame of a game and the screen of its end, ms: both in one frame would make the window stutter.
-_FRAME_MS = 17
 
 
 class Games(QObject):
@@ -64,7 +63,8 @@ class Games(QObject):
         self._loading: LoadingJob[Any] | None = None
         self.replays = Replays(self, window)
         self.pictures = PictureJobs()
-        self.ending = QTimer(self, singleShot=True, interval=_FRAME_MS)
+        # The screen of a game's end comes after its last frame: both in one would make the window stutter.
+        self.ending = QTimer(self, singleShot=True, interval=FRAME_MS)
         self.ending.timeout.connect(self._show_end)
         self._laying: LayoutNotice | None = None
         self._laid = QTimer(self, singleShot=True, interval=1)

@@ -23,6 +23,7 @@ from .accessibility.sentences import sentences
 from .accessibility.voice import VOICE
 from .app_context import AppContext
 from .kit import Button, Dialog, Label, ToastHost
+from .motion import FRAME_MS
 from .save_drop import dropped_save
 from .touch.finger import Finger
 from .turn_call import TurnCall
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
     from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 
     from .games import Games
-
-_FRAME_MS = 17
-"""How long a screen that was left outlives the first frame of the next, ms."""
 
 
 class MainWindow(QWidget):
@@ -294,7 +292,7 @@ class MainWindow(QWidget):
             if before is not None and before is not screen:
                 self._stack.removeWidget(before)
                 before.hide()
-                QTimer.singleShot(_FRAME_MS, before.deleteLater)  # the new one is painted first
+                QTimer.singleShot(FRAME_MS, before.deleteLater)  # the new one is painted first
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""

@@ -10,6 +10,10 @@ SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 2.0, "normal": 1.0, "fas
 OWN_SPEEDS: Final[dict[str, float]] = {"step": 1.0, "slow": 1.0, "normal": 1.0, "fast": 0.4, "instant": 0.4}
 
 
+# What is to come in the next frame comes so much later, ms: by then the present one has been painted.
+FRAME_MS: Final = 17
+
+
 @dataclass
 class Motion:
     """The speed of animations. `computer` and `person` are factors on durations (0: none); `reduced` leaves only fades.

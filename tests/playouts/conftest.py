@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,18 +17,10 @@ cards:
 
 
 @pytest.fixture(autouse=True)
-def own_cards(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def own_cards(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, fresh_decks: None) -> Path:
     """Lay own cards where the program looks for them; games without them aren't changed."""
     folder = tmp_path_factory.getbasetemp() / "own-cards"
     folder.mkdir(exist_ok=True)
     (folder / deck.FILE).write_text(CARDS, encoding="utf-8")
     monkeypatch.setattr(deck, "user_cards_dir", lambda: folder)
-    _forget()
-    yield folder
-    monkeypatch.undo()
-    _forget()
-
-
-def _forget() -> None:
-    deck.card_specs.cache_clear()
-    deck.cards_in.cache_clear()
+    return folder

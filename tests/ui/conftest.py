@@ -11,6 +11,7 @@ import pytest
 from risk_desktop.i18n import language, set_language
 from risk_desktop.ui import motion
 from risk_desktop.ui.board.geometry import atlas
+from risk_desktop.ui.board.ground import terrain
 from risk_desktop.ui.board.ground.tile import RECENT_LANDS, RECENT_RIBBONS
 from risk_desktop.ui.board.labels.territory_labels import RECENT_NAMES
 from risk_desktop.ui.motion import MOTION, Motion
@@ -46,10 +47,17 @@ def drawn_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def boards_drawn_once() -> None:
+def boards_drawn_once() -> Iterator[None]:
     """Keep the boards of all rule sets that were drawn; a player's memory holds those of the last game or two."""
     atlas.MOST_KEPT = 30
     RECENT_LANDS.limit = RECENT_RIBBONS.limit = RECENT_NAMES.limit = DRAWN_BYTES
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(terrain, "spare_pictures", _spare_nothing)
+        yield
+
+
+def _spare_nothing(*shown: object) -> None:
+    """Keep the pictures of seas that were read: reading one takes as long as many a test."""
 
 
 @pytest.fixture(autouse=True)

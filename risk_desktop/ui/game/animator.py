@@ -40,7 +40,7 @@ from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import BoardProjection
-from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.motion import FRAME_MS, MOTION
 from risk_desktop.ui.sound import SOUND_FOR_EVENT
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
@@ -49,7 +49,6 @@ _HURRY = 0.3
 _LEAST_CONQUEST = 0.6
 # How long it is to be seen that land has been taken, and a move at the least, ms.
 _TAKEN_MS, _MOVED_MS = 120, 240
-_FRAME_MS = 17
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -173,7 +172,7 @@ class EventAnimator(QObject):
     def play_soon(self, events: Sequence[Event], acted: int) -> None:
         """Show events that an opponent caused, from the next frame on: this one says whose they are."""
         self._take(events, acted, own=False)
-        self._timer.start(_FRAME_MS)
+        self._timer.start(FRAME_MS)
 
     def _take(self, events: Sequence[Event], acted: int, own: bool) -> None:
         self._updater.begin()

@@ -30,7 +30,7 @@ class Rooms:
 
     ``column`` holds players and dock; with large text it is a rail: ``tiles`` stand there, one a player, and two buttons
     (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead. ``news``: where
-    short messages pass, from the left of the ribbon on.
+    short messages pass, over round and switches, and where longer ones do, over the ribbon too.
     """
 
     rail: bool
@@ -38,7 +38,7 @@ class Rooms:
     corner: QRect
     ribbon: QRect
     status: QRect
-    news: QRect
+    news: tuple[QRect, ...]
     board: QRect
     column: QRect
     players: QRect
@@ -88,7 +88,7 @@ def rooms_for(
         corner=corner,
         ribbon=ribbon,
         status=status,
-        news=QRect(ribbon.left(), top.top(), status.right() + 1 - ribbon.left(), top.height()),
+        news=tuple(QRect(left, 0, status.right() + 1 - left, top.height()) for left in (status.left(), ribbon.left())),
         board=board,
         column=column,
         players=players,

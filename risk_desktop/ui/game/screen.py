@@ -373,7 +373,7 @@ class PlayScreen(QWidget):
         self.game_layout.place()
         self.scoreboard.settle()
         self._settle_panels()
-        self.toasts.set_room(self.game_layout.rooms.news)
+        self.toasts.set_room(*self.game_layout.rooms.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends the show of dice."""

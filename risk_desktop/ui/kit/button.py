@@ -90,6 +90,7 @@ class Button(ButtonControl):
         self._icon = icon
         self._px = 17.0 if kind == "primary" else 16.0
         self._shadow = Shadow(self, 8, 9, 3, 110) if kind == "primary" else None
+        self._words = ""
         self.setText(words)
         self.set_key(key)
 
@@ -100,7 +101,10 @@ class Button(ButtonControl):
 
     def setText(self, words: str) -> None:
         """Change the words and the accessible name. Unlike Qt's own buttons it keeps the shortcut."""
-        super().setText(words.replace("&", "&&"))
+        text = words.replace("&", "&&")
+        if (text, words) == (self.text(), self._words):
+            return
+        super().setText(text)
         self._words = words
         self.setAccessibleName(words)
         if self._key:
@@ -215,8 +219,11 @@ class IconButton(ButtonControl):
 
     def set_name(self, name: str) -> None:
         """Change tooltip and accessible name."""
+        tip = hint(name, self._key)
+        if (name, tip) == (self._name, self.toolTip()):
+            return
         self._name = name
-        self.setToolTip(hint(name, self._key))
+        self.setToolTip(tip)
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:

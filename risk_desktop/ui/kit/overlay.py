@@ -90,6 +90,11 @@ class Overlay(KeyScope, PaintedWidget):
         self.leaving = True
         self._run(0.0, MOTION.panel(_OUT_MS), QEasingCurve.Type.InQuad)
 
+    def vanish(self) -> None:
+        """Be gone at once, as something else takes its place; `closed` follows."""
+        self.leaving = True
+        self._run(0.0, 0, QEasingCurve.Type.Linear)
+
     def step_aside(self) -> None:
         """Stop taking input: mouse and keys go to what lies behind."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

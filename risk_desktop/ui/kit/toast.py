@@ -1,7 +1,7 @@
 """Short messages that disappear by themselves."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QEnterEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.ui.accessibility.voice import VOICE
@@ -17,6 +17,7 @@ _LIFETIME_MS = 4000
 _BESIDE, _ABOVE = 12, 5
 # The sizes of the words that are tried, as shares of the usual one, where they have a room of their own.
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_READABLE = 0.7
 
 
 class IconSign(PaintedWidget):
@@ -57,7 +58,7 @@ class ToastHost(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._room: QRect | None = None
+        self._rooms: tuple[QRect, ...] = ()
         self._panel = _ToastPanel(window)
         self._panel.timer.timeout.connect(self._panel.hide)
         window.installEventFilter(self)
@@ -87,9 +88,12 @@ class ToastHost(QObject):
         self._panel.raise_()
         self._panel.timer.start(ms)
 
-    def set_room(self, room: QRect) -> None:
-        """Let toasts stand at the left end of a rectangle of the window; the words of a long one are smaller."""
-        self._room = QRect(room)
+    def set_room(self, *rooms: QRect) -> None:
+        """Let toasts stand at the right end of the first of these rectangles of the window that has room for all words.
+
+        Those of a long one are smaller.
+        """
+        self._rooms = rooms
         self._place()
 
     def hide(self) -> None:
@@ -107,14 +111,16 @@ class ToastHost(QObject):
     def _place(self) -> None:
         metrics = current_metrics()
         inner = self._window.rect().adjusted(metrics.margin, 0, -metrics.margin, -metrics.margin)
-        if self._room is None:
+        if not self._rooms:
             size = self._panel.wanted(QSize(min(metrics.px(560), inner.width()), inner.height()))
             corner = QPoint(inner.center().x() - size.width() // 2, inner.bottom() + 1 - size.height())
-        else:
-            size = self._panel.wanted(self._room.size())
-            spare = self._room.size() - size
-            corner = self._room.topLeft() + QPoint(0, spare.height() // 2)
-        self._panel.setGeometry(QRect(corner, size))
+            self._panel.setGeometry(QRect(corner, size))
+            return
+        room = next((room for room in self._rooms if self._panel.has_room(room.size())), self._rooms[-1])
+        place = QRect(QPoint(), self._panel.wanted(room.size()))
+        place.moveCenter(room.center())
+        place.moveRight(room.right())
+        self._panel.setGeometry(place)
 
 
 class _ToastPanel(Condensed, Panel):
@@ -152,6 +158,16 @@ class _ToastPanel(Condensed, Panel):
             if found.height() <= room.height():
                 break
         return found.boundedTo(room)
+
+    def has_room(self, room: QSize) -> bool:
+        """Tell whether a room has room for all words, in a size that is still easy to read."""
+        self.wanted(room)
+        return self.share >= _READABLE and self._sized(room.width()).height() <= room.height()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Be gone, for who wants what lies below."""
+        self.timer.stop()
+        self.hide()
 
     def _sized(self, widest: int) -> QSize:
         """Return the size for the message at the share in use, up to a width in px."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
@@ -19,6 +19,8 @@ _WIDEST = 0.52
 """The largest share of the window's width that the card may take."""
 _SHARE = 0.8
 """Size of its words beside a rail, as a share of the usual."""
+_HOME_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""Sizes of its words that are tried in its home."""
 
 
 class NextButton(Button):
@@ -86,6 +88,7 @@ class CoachCard(Condensed, Panel):
         self.unfold.clicked.connect(self.unfold_wanted)
         self.unfold.hide()
         self._read = self.folded = False
+        self._home: QSize | None = None
         self._form = 0
         self.next.clicked.connect(self.next_wanted)
         self.leave.clicked.connect(self.leave_wanted)
@@ -105,6 +108,7 @@ class CoachCard(Condensed, Panel):
         column.addLayout(progress)
         column.addWidget(self._body)
         column.addWidget(self._hint)
+        column.addStretch(1)
         column.addWidget(self.next, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_step(self, title: str, body: str, number: int, count: int, *, read: bool) -> None:
@@ -165,12 +169,22 @@ class CoachCard(Condensed, Panel):
 
     def _condense(self) -> None:
         """Take smaller words where text is so large that the card would hide the table."""
-        share = _SHARE if current_metrics().folded else 1.0
+        self._take_share(_SHARE if current_metrics().folded else 1.0)
+
+    def _take_share(self, share: float) -> None:
+        """Take words of a share of the usual size."""
         if share != self.share:
             self.share = share
             for child in self.findChildren(QWidget):
                 if isinstance(child, Restyled):
                     child.restyle()
+
+    def _forget_sizes(self) -> None:
+        """Let the rows be measured again, too: the column alone would not tell them."""
+        column = self.layout()
+        assert column is not None
+        for layout in (column, *column.findChildren(QLayout)):
+            layout.invalidate()
 
     def forms(self) -> list[QSize]:
         """Return the sizes in which all words show: narrow and high, or wide and low."""
@@ -182,6 +196,23 @@ class CoachCard(Condensed, Panel):
         widths = [min(metrics.px(width), round(window.width() * _WIDEST)) for width in _WIDTHS]
         return [QSize(width, layout.totalHeightForWidth(width)) for width in widths]
 
+    def home_size(self, home: QSize) -> QSize | None:
+        """Return the size in which it fills its home, None where that has no room for all words."""
+        layout = self.layout()
+        assert layout is not None
+        for share in () if self.folded or home.isEmpty() else _HOME_SHARES:
+            self._take_share(share)
+            self._forget_sizes()
+            narrow = layout.totalMinimumSize().width() <= home.width()
+            if narrow and layout.totalHeightForWidth(home.width()) <= home.height():
+                return home
+        return None
+
+    def settle(self, home: QSize | None) -> None:
+        """Fill its home of this size, until it has to stand elsewhere: None."""
+        self._home = home
+        self._fit()
+
     def take_form(self, number: int) -> None:
         """Take one of the sizes, and keep that form from then on."""
         if not self.folded:
@@ -190,10 +221,13 @@ class CoachCard(Condensed, Panel):
 
     def _fit(self) -> None:
         """Resize so that all words show."""
-        self._condense()
         layout = self.layout()
         assert layout is not None
-        layout.invalidate()
-        forms = self.forms()
-        self.resize(forms[min(self._form, len(forms) - 1)])
+        size = self.home_size(self._home) if self._home is not None else None
+        if size is None:
+            self._condense()
+            self._forget_sizes()
+            forms = self.forms()
+            size = forms[min(self._form, len(forms) - 1)]
+        self.resize(size)
         layout.activate()

@@ -1,10 +1,10 @@
-"""Finds a place for the coach's card: where it was before, else never over what it is about, covering little else."""
+"""Finds a place for the coach's card: its home, else where it was before, never over what it is about, covering little else."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -19,7 +19,8 @@ _FAR = 4.0
 class Room:
     """The ``free`` part of the window, and what stands in it.
 
-    ``targets``: what the card is about; ``needed``: what has to be pressed; ``lands``: badges on the board.
+    ``targets``: what the card is about; ``needed``: what has to be pressed; ``lands``: badges on the board; ``home``: where it
+    stands unless it would cover any of these, empty for nowhere.
     """
 
     free: QRect
@@ -27,6 +28,7 @@ class Room:
     needed: tuple[QRect, ...] = ()
     others: tuple[QRect, ...] = ()
     lands: tuple[QRect, ...] = ()
+    home: QRect = field(default_factory=QRect)
 
 
 def place_card(sizes: Sequence[QSize], room: Room, gap: int) -> QRect:

@@ -234,6 +234,11 @@ class Coach(QObject):
 
     def _find_place(self, room: Room, gap: int) -> QRect:
         """Return where the card stands, which takes the form for it."""
+        home = self.card.home_size(room.home.size())
+        if home is not None and not covers(QRect(room.home.topLeft(), home), room, gap):
+            self.card.settle(home)
+            return QRect(room.home.topLeft(), home)
+        self.card.settle(None)
         if self._place is not None:
             kept = kept_place(QRect(self._place.topLeft(), self.card.size()), room, REACH)
             if kept is not None:

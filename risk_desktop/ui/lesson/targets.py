@@ -97,6 +97,7 @@ class TargetFinder:
             tuple(self._rects(needed)),
             tuple(beside),
             tuple(badge.adjusted(-6, -6, 6, 6) for badge in badges),
+            QRect() if things.rooms.rail or table is not None else things.rooms.dock,
         )
 
     def _rects(self, widgets: Iterable[QWidget | None]) -> list[QRect]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,12 +40,8 @@ def forget() -> None:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(deck, "user_cards_dir", lambda: tmp_path)
-    forget()
-    yield tmp_path
-    monkeypatch.undo()
-    forget()
+def folder(own_cards_folder: Path) -> Path:
+    return own_cards_folder
 
 
 def write(folder: Path, text: str) -> None:

@@ -124,8 +124,8 @@ def test_the_curtain(qtbot: QtBot) -> None:
 
 
 def test_the_replay(qtbot: QtBot, tmp_path: Path) -> None:
-    table, recording = played("world", 400)
-    stage = ReplayStage(qtbot, make_context(tmp_path), table, recording)
+    stage = ReplayStage(make_context(tmp_path), *played("world", 400))
+    qtbot.addWidget(stage.screen)
     for language in LANGUAGES:
         set_language(language)
         stage.screen.app.changed.emit()

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 
 pytestmark = pytest.mark.window
 

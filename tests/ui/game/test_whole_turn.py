@@ -98,6 +98,8 @@ def test_a_second_click_on_moving_in_answers_nothing(qtbot: QtBot, screen: PlayS
         wait_for(qtbot, screen, "attack")
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "occupy")
+    assert screen.board.counters.chip_words == {number(NORTH_AFRICA): "= 1", number(BRAZIL): "= 11"}
+    assert "11" in button_of(screen, "primary").words(), "one figure for those who will stand there"
     for _ in range(2):
         qtbot.mouseClick(button_of(screen, "primary"), Qt.MouseButton.LeftButton)
     wait_for(qtbot, screen, "attack")

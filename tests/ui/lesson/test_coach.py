@@ -94,6 +94,12 @@ def told_of_and_covered(pupil: Pupil, step: LessonStep) -> list[QRect]:
     return [rect for rect in told if card.intersects(rect)]
 
 
+def is_at_home(pupil: Pupil) -> bool:
+    """Tell whether the coach's card fills the dock, or the game needs that itself."""
+    things, card = pupil.play.game_layout, pupil.coach.card
+    return card.geometry() == things.rooms.dock or things.dock.busy or card.isHidden()
+
+
 # --- the whole of it
 
 
@@ -102,13 +108,12 @@ def told_of_and_covered(pupil: Pupil, step: LessonStep) -> list[QRect]:
 @pytest.mark.parametrize("name", lesson_files())
 def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbot: QtBot) -> None:
     pupil = taught(lesson=name, language=language)
-    told, wrong, places = [], [], []
+    told, wrong = [], []
     for step in pupil.steps():
         told.append(step.id)
-        places.append(pupil.coach.card.geometry().topLeft())
+        wrong += [f"{step.id}: away from the dock"] if not is_at_home(pupil) else []
         wrong += [f"{step.id}: {fault}" for fault in faults(pupil.coach.card)]
         wrong += [f"{step.id}: covers what it is about" for _ in told_of_and_covered(pupil, step)]
-    assert sum(here != there for here, there in pairwise(places)) <= 5, "it stands still for most of the lesson"
     # What is only watched may be over before anybody has seen it.
     assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []

@@ -136,11 +136,13 @@ def test_faces_at_a_table_are_all_different_whatever_their_names(count: int) -> 
     assert len({face.person for face in faces_of(tuple(seats[:count]))}) == count
 
 
-def test_without_computers_nothing_is_said_of_their_level(qtbot: QtBot) -> None:
+def test_without_computers_nothing_is_said_of_their_level_and_speed(qtbot: QtBot) -> None:
     screen = shown(qtbot, 1280, 720)
-    assert screen.all_computers.isVisible()
+    assert screen.all_computers.isVisible() and screen.speed_combo.isVisible()
     seats = screen.seat_table.seats()
     screen.seat_table.set_seats([msgspec.structs.replace(seat, kind="human") for seat in seats])
     qtbot.waitUntil(lambda: not screen.all_computers.isVisible())
+    assert not screen.speed_combo.isVisible()
     screen.seat_table.set_seats(seats)
     qtbot.waitUntil(screen.all_computers.isVisible)
+    assert screen.speed_combo.isVisible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import Table
@@ -30,15 +30,12 @@ def played(edition: str, choices: int = 100_000, seed: int = 4) -> tuple[Table, 
 
 
 class ReplayStage:
-    """A ``screen`` with a replay at a ``desk``; ``session`` has started at the first place."""
+    """A ``screen`` with a replay at a ``desk``; ``session`` has started at the first place. To be closed."""
 
-    def __init__(
-        self, qtbot: QtBot, context: AppContext, table: Table, recording: Recording, size: tuple[int, int] = SIZE
-    ) -> None:
+    def __init__(self, context: AppContext, table: Table, recording: Recording, size: tuple[int, int] = SIZE) -> None:
         self.session = ReplaySession(table, recording)
         boards = find_maps(table.boards)
         self.screen = PlayScreen(context, self.session, Names(self.session.table, boards), boards)
-        qtbot.addWidget(self.screen)
         self.desk = ReplayDesk(self.screen, self.session, context)
         self.screen.resize(*size)
         self.screen.show()
@@ -47,3 +44,41 @@ class ReplayStage:
         self.session.start()
         self.desk.prepare()
         settle()
+
+    def rewind(self) -> None:
+        """Let it stand as it did at first."""
+        self.session.play(False)
+        self.desk.set_speed(1.0)
+        self.screen.director.set_speed("normal")  # a hurried test has other speeds than the one before
+        self.desk.show_to(0)
+        self.desk.turns.list.seat = None
+        self.desk.prepare()
+        self.session.first()
+        self.screen.setFocus()
+        settle()
+
+    def close(self) -> None:
+        """Take it down."""
+        self.session.close()
+        self.screen.close()
+        delete(self.screen)
+
+
+class ReplayStages:
+    """Stages of games that were played, each set up once: that takes longer than most tests."""
+
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
+        self._made: dict[tuple[str, int], ReplayStage] = {}
+
+    def stage(self, edition: str = "world", choices: int = 100_000) -> ReplayStage:
+        """Return a replay of a game of so many choices, or of a whole one, at its first place."""
+        if (edition, choices) not in self._made:
+            self._made[edition, choices] = ReplayStage(self._context, *played(edition, choices))
+        self._made[edition, choices].rewind()
+        return self._made[edition, choices]
+
+    def close(self) -> None:
+        """Take all down."""
+        for stage in self._made.values():
+            stage.close()

@@ -60,6 +60,7 @@ def test_a_long_opening_shows_how_far_it_is_and_goes_on_off_the_windows_thread(
     window.open(keep_game(tmp_path / "saves", "running", table_of(3), 40))
     timer.stop()
     assert window.playing is not None
+    assert not any(dialog.isVisible() for dialog in window.findChildren(LoadingDialog)), "the next notice lies alone"
     assert slow.thread is not threading.main_thread()
     assert shares == sorted(shares) and len(set(shares)) > 2, "the window went on, and the bar grew"
 

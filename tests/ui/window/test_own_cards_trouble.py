@@ -24,10 +24,9 @@ cards:
 
 
 @pytest.fixture
-def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def file(own_cards_folder: Path) -> Path:
     """Return where own cards belong, before there are any."""
-    monkeypatch.setattr(deck, "user_cards_dir", lambda: tmp_path)
-    return tmp_path / deck.FILE
+    return own_cards_folder / deck.FILE
 
 
 def refusal(window: MainWindow) -> str:

@@ -1,4 +1,7 @@
-"""Labels where a route leaves the board, saying where it leads. They stand just inside the edge, where little else does."""
+"""Labels where a route leaves the board: the name of where it leads, and an arrow that goes there.
+
+They stand just inside the edge, where little else does. An arrow is no word that could be read with the name beside it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from risk_desktop.i18n import tr
 from risk_desktop.ui.board.geometry.atlas import Atlas, Stub
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
@@ -82,7 +84,8 @@ class EdgeLabels:
     def _places(self, stub: Stub, anchor: QPointF, at: LabelSpec) -> Iterator[_Place]:
         """Yield all places where a route's label may stand: inside the edge, for panels may stand outside."""
         name = self._atlas.lands[stub.other].territory.name.in_language(at.language)
-        for lines, words in enumerate(broken_lines(tr("board.line_to", name=name))[:_MOST_LINES]):
+        for lines, broken in enumerate(broken_lines(name)[:_MOST_LINES]):
+            words = f"{broken} →" if stub.end.x() > stub.start.x() else f"← {broken}"
             outline = label_outline(words, at.px)
             width, height = label_size(outline, at.px)
             inward = math.copysign(width / 2 + 4, stub.start.x() - stub.end.x())

@@ -34,12 +34,18 @@ _INK, _BRASS, _EDGE = "#21150a", "#e3bb6a", "#4a3216"
 
 @dataclass(frozen=True)
 class TrailStep:
-    """A conquest: where from (-1: from where the dead wait), which territory, whose, and its number."""
+    """A conquest: where from (-1: from where the dead wait), which territory, whose, and its number.
+
+    The number of a ``past`` one, whose territory has changed hands again, shows only while it is lit; so does that of a
+    ``minor`` one where text is large.
+    """
 
     origin: int
     target: int
     seat: int
     number: int
+    past: bool = False
+    minor: bool = False
 
 
 @dataclass
@@ -82,6 +88,13 @@ class Trail:
     def lit(self) -> int:
         """The number of the step that stands out, 0 for none, or ASIDE."""
         return self._lit
+
+    @property
+    def numbered(self) -> tuple[int, ...]:
+        """The numbers that stand on the board: many large ones would lie over each other, over names and badges."""
+        large = theme.current_metrics().folded
+        shown = (step for step in self.steps if not (step.past or (step.minor and large)) or step.number == self._lit)
+        return tuple(step.number for step in shown)
 
     @property
     def losses(self) -> dict[int, int]:
@@ -154,6 +167,7 @@ class Trail:
         """Fit arrows and numbers to the zoom."""
         metrics = theme.current_metrics()
         size = _SLIM * metrics.density * math.sqrt(metrics.text_scale)
+        radius_of_disc, numbered = metrics.density * _DISC * math.sqrt(metrics.text_scale), self.numbered
         for mark in self._marks:
             target = self._atlas.lands[mark.step.target]
             ends = [target] if mark.step.origin < 0 else [target, self._atlas.lands[mark.step.origin]]
@@ -162,7 +176,8 @@ class Trail:
             for ribbon in mark.ribbons:
                 ribbon.measure(self._scale, size, radius)
                 ribbon.setOpacity(_ASIDE if aside else 1.0)
-            mark.disc.setPixmap(_disc(mark.step.number, metrics.f(_DISC), self._ratio))
+            mark.disc.setVisible(mark.step.number in numbered)
+            mark.disc.setPixmap(_disc(mark.step.number, radius_of_disc, self._ratio))
             mark.disc.setOpacity(_ASIDE if aside else 1.0)
         colours = theme.current()
         for land, armies, chip in self._losses:
@@ -174,9 +189,12 @@ class Trail:
 
     def _place_numbers(self) -> None:
         """Put each number beside its badge, off those before it and off chips; it stays on the side that it has."""
-        half = theme.current_metrics().f(_DISC)
+        metrics, numbered = theme.current_metrics(), self.numbered
+        half = metrics.density * _DISC * math.sqrt(metrics.text_scale)
         taken = [box_of(chip.rect().translated(land.badge * self._scale)) for land, _, chip in self._losses]
         for mark in self._marks:
+            if mark.step.number not in numbered:
+                continue
             target = self._atlas.lands[mark.step.target]
             places, at = _places(self._radius_of(target, self._scale), half), target.badge * self._scale
             if mark.side is None:

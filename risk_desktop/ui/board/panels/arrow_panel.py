@@ -14,13 +14,13 @@ from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.panels.panel_placement import CountedLand, PanelSurroundings, place_panel
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.motion import FRAME_MS, MOTION
 
-_FRAME_MS = 17
 # How long a panel glides to the next arrow, and waits for one, ms.
 _GLIDE_MS, _LINGER_MS = 180, 600
 # Room between the panel and the left and right edge of what is free, px.
 _MARGIN = 8.0
+_DONE = object()
 
 
 class ArrowPanel(QObject):
@@ -39,8 +39,9 @@ class ArrowPanel(QObject):
         self._shift = QPointF()
         self._placed: object = None
         self._chain: object = None
-        self._soon = QTimer(self, singleShot=True, interval=_FRAME_MS)
-        self._soon.timeout.connect(self._place_soon)
+        self._soon = QTimer(self, singleShot=True, interval=FRAME_MS)
+        self._soon.timeout.connect(self._take_step)
+        self._steps: Iterator[None] = iter(())
         self._parting = QTimer(self, singleShot=True)
         self._parting.timeout.connect(self.hide)
         self._glide = QVariantAnimation(self)
@@ -61,8 +62,9 @@ class ArrowPanel(QObject):
         self.place()
 
     def show_soon(self, panel: PointingPanel) -> None:
-        """Like ``show``, but its place is found a frame later, and it shows there in the next: busy frames stay short."""
+        """Like ``show``, but it shows some frames later: busy frames stay short."""
         self._take(panel)
+        self._steps = self._showing(panel)
         self._soon.start()
 
     def hide(self, panel: PointingPanel | None = None) -> None:
@@ -90,14 +92,27 @@ class ArrowPanel(QObject):
             panel.show()
             panel.raise_()
 
-    def _place_soon(self) -> None:
-        if self._placed is not None:
-            self.place()
-        elif self._find_place():
+    def _take_step(self) -> None:
+        if next(self._steps, _DONE) is not _DONE:
             self._soon.start()
 
-    def _find_place(self) -> bool:
-        """Put the panel to its place, as yet perhaps unseen; return whether there are a panel and an arrow."""
+    def _showing(self, panel: PointingPanel) -> Iterator[None]:
+        """Show the panel in steps, a frame for each: two of them in one would make it late."""
+        situation = self._situation()
+        if situation != self._placed:
+            around = self._surroundings()
+            yield
+            self._find_place(around if self._situation() == situation else None)
+            yield
+            panel.make_ready()
+            yield
+        self.place()
+
+    def _find_place(self, around: PanelSurroundings | None = None) -> bool:
+        """Put the panel to its place, as yet perhaps unseen; return whether there are a panel and an arrow.
+
+        ``around``: what it should not cover, where that is known.
+        """
         middle, panel = self._arrow.middle(), self._panel
         if panel is None or middle is None:
             return False
@@ -106,7 +121,7 @@ class ArrowPanel(QObject):
             chain = len(forms), self._arrow.colour, self._board
             kept = panel.form if self._chain == chain else None
             self._chain = chain
-            place = place_panel(forms if kept is None else [forms[kept]], at, self._surroundings())
+            place = place_panel(forms if kept is None else [forms[kept]], at, around or self._surroundings())
             panel.take_form(place.form if kept is None else kept, place.notch)
             self._glide.stop()
             self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at

@@ -23,8 +23,8 @@ _REACH = 60.0
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
-# fought for.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 60.0, 16.0, 50.0, 20.0, 1e4, 1e3
+# fought for. A name is missed less than nearness for as long as a fight lasts, a number is not.
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 36.0, 34.0, 130.0, 12.0, 1e4, 1e3
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""

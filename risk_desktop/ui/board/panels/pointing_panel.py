@@ -43,6 +43,9 @@ class PointingPanel(PaintedWidget):
         self.adjustSize()
         self.update()
 
+    def make_ready(self) -> None:
+        """Paint ahead what takes long, now that form and notch are known; does nothing by default."""
+
     def leave(self) -> None:
         """Go away: the panel is not wanted any more."""
         self.hide()

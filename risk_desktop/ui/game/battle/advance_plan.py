@@ -9,8 +9,8 @@ from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.board.markers.trail import TrailStep
-from risk_desktop.ui.game.battle.battle_panel import FightOutlook
 from risk_desktop.ui.game.battle.fight import FightPresenter
+from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 

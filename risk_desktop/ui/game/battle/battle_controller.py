@@ -20,12 +20,13 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight import FightPresenter, Prospect
 from risk_desktop.ui.game.battle.fight_ledger import FightLedger, LedgerRoll
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter

@@ -3,197 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QPolygonF, QRegion
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import language, number, percent, tr
-from risk_desktop.ui.art import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    draw_bar,
-    draw_roundel,
-    draw_semy,
-    draw_text,
-    rounded,
-    text_width,
-)
+from risk_desktop.i18n import language, percent, tr
 from risk_desktop.ui.art.drawing import round_pen
-from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.board.panels.panel_placement import Notch
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
-from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.game.battle.battle_forms import BattleForm, forms_for
+from risk_desktop.ui.game.battle.battle_painter import (
+    RADIUS,
+    expected_losses,
+    paint_chance,
+    paint_chevron,
+    paint_cloths,
+    paint_fighter,
+    paint_outlook,
+)
 from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.kit import Button, DieWidget
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.theme import NEUTRAL, SeatColours, current, current_metrics
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-_LARGE_TEXT = 1.2
-"""Above this text scale the panel has its compact forms."""
 _MOST_GROWTH = 1.4
 """The panel grows with the text up to this."""
 _COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
-_RADIUS = 10.0
-# Beside each other in a fighter's area: radius of the roundel, type of the armies and of their loss, room between them.
-_ROUNDEL, _ARMIES, _LOSS, _APART = 11.0, 18.0, 11.5, 4.0
-# Slant of the seam between the cloths of the tall form.
-_SLANT = 9.0
-_WORDS, _SMALLEST_WORDS = 11.5, 8.5
-"""Type size of words, and how small they get where they would not fit."""
 _MOST_DICE = 3
 """So many dice stand in a row at their usual size."""
-# Light colours are darkened more than dark ones, so that cream text is readable on them.
-_DARKEN, _DARKEN_LIGHT = 0.2, 0.52
-
-
-@dataclass(frozen=True)
-class Fighter:
-    """One side: its colours and name, armies now, and armies lost in the last roll."""
-
-    colours: SeatColours = NEUTRAL
-    name: str = ""
-    armies: int = 0
-    lost: int = 0
-
-
-@dataclass(frozen=True)
-class FightStand:
-    """How a fight stands: both sides, the chance to win now and before the roll, or the key of the word for how it has ended."""
-
-    attacker: Fighter
-    defender: Fighter
-    chance: float | None = None
-    before: float | None = None
-    end: str = ""
-
-
-@dataclass(frozen=True)
-class FightOutlook:
-    """What a fight would come to, for the time before its first roll.
-
-    The armies that both sides lose on average, a ``note`` about what it leads to, and what the figures assume.
-    """
-
-    lost: float
-    beaten: float
-    note: str = ""
-    assumes: str = ""
-
-
-@dataclass(frozen=True)
-class _Form:
-    """Where everything stands in one form of the panel, in px at 1280 x 720 from its corner.
-
-    ``cloths``: the areas of both sides; ``dice``: the middle of each side's row of dice; ``side``: of a die; ``step``:
-    from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
-    figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end. Before the
-    first roll: ``costs``, what each side is to lose; ``note``, ``assumes``. ``dense``: size of a fighter's roundel and figures
-    as a share of the usual one.
-    """
-
-    size: QSizeF
-    cloths: tuple[QRectF, QRectF]
-    roundels: tuple[QPointF, QPointF]
-    dice: tuple[QPointF, QPointF]
-    side: float
-    step: float
-    seam: QLineF | None
-    chance: QRectF
-    words: QRectF
-    bar: QRectF
-    button: QRectF
-    costs: tuple[QRectF, QRectF]
-    note: QRectF
-    assumes: QRectF
-    chance_px: float
-    end_px: float
-    dense: float = 1.0
-
-    @property
-    def tall(self) -> bool:
-        """Whether the sides stand side by side."""
-        return self.seam is not None
-
-
-_TALL = _Form(
-    size=QSizeF(213, 146),
-    cloths=(QRectF(0, 0, 106, 35), QRectF(106, 0, 107, 35)),
-    roundels=(QPointF(18, 17.5), QPointF(195, 17.5)),
-    dice=(QPointF(66, 61), QPointF(66, 117)),
-    side=31,
-    step=38,
-    seam=QLineF(129, 44, 129, 137),
-    chance=QRectF(138, 42, 70, 30),
-    words=QRectF(138, 72, 72, 16),
-    bar=QRectF(138, 94, 62, 8),
-    button=QRectF(133, 110, 76, 28),
-    costs=(QRectF(36, 44, 86, 24), QRectF(36, 70, 86, 24)),
-    note=QRectF(12, 98, 112, 40),
-    assumes=QRectF(138, 105, 70, 36),
-    chance_px=24,
-    end_px=17,
-)
-_LOW = _Form(
-    size=QSizeF(300, 80),
-    cloths=(QRectF(0, 0, 192, 40), QRectF(0, 40, 192, 40)),
-    roundels=(QPointF(19, 20), QPointF(19, 60)),
-    dice=(QPointF(139, 20), QPointF(139, 60)),
-    side=27,
-    step=34,
-    seam=None,
-    chance=QRectF(202, 3, 60, 34),
-    words=QRectF(250, 6, 45, 30),
-    bar=QRectF(202, 38, 88, 7),
-    button=QRectF(202, 50, 90, 25),
-    costs=(QRectF(92, 8, 96, 24), QRectF(92, 48, 96, 24)),
-    note=QRectF(202, 47, 92, 30),
-    assumes=QRectF(202, 47, 92, 30),
-    chance_px=21,
-    end_px=15,
-)
-_NARROW = _Form(
-    size=QSizeF(160, 104),
-    cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
-    roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
-    dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
-    side=24,
-    step=26,
-    seam=None,
-    chance=QRectF(8, 60, 60, 22),
-    words=QRectF(50, 62, 104, 20),
-    bar=QRectF(8, 95, 144, 5),
-    button=QRectF(66, 63, 88, 26),
-    costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
-    note=QRectF(8, 80, 144, 14),
-    assumes=QRectF(8, 80, 144, 14),
-    chance_px=20,
-    end_px=14,
-    dense=0.86,
-)
-_FLAT = _Form(
-    size=QSizeF(260, 58),
-    cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
-    roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
-    dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
-    side=24,
-    step=26,
-    seam=None,
-    chance=QRectF(167, 1, 52, 22),
-    words=QRectF(205, 3, 52, 20),
-    bar=QRectF(167, 24, 86, 5),
-    button=QRectF(166, 32, 88, 23),
-    costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
-    note=QRectF(167, 30, 88, 27),
-    assumes=QRectF(167, 30, 88, 27),
-    chance_px=20,
-    end_px=14,
-    dense=0.86,
-)
 
 
 class BattlePanel(PointingPanel):
@@ -376,7 +217,7 @@ class BattlePanel(PointingPanel):
             die.renew()
             die.set_seat(colours)
         else:
-            die = DieWidget(_TALL.side, colours, sides, self)
+            die = DieWidget(self._possible[0].side, colours, sides, self)
             die.settled.connect(self._settled)
         self._used.append((sides, die))
         die.show()
@@ -422,7 +263,7 @@ class BattlePanel(PointingPanel):
         if self.rested:
             words.append(tr("tables.battle.strip", lost=sides[0].lost, beaten=sides[1].lost))
         else:
-            words += self._expected()
+            words += expected_losses(self._outlook)
         words.append(
             (tr(stand.end) if stand.end else "")
             or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
@@ -432,19 +273,15 @@ class BattlePanel(PointingPanel):
         self.setAccessibleName(", ".join(filter(None, words)))
         self.update()
 
-    def _expected(self) -> list[str]:
-        """Return in words what both sides lose on average."""
-        return [tr("fight.expects", x=number(each, 1)) for each in (self._outlook.lost, self._outlook.beaten)]
-
     # --- forms
 
     def forms(self) -> list[QSizeF]:
-        """Return the sizes of its forms: two, and two others with large text."""
+        """Return the sizes of its forms."""
         return [form.size * self._unit for form in self._possible]
 
     @property
-    def _possible(self) -> tuple[_Form, ...]:
-        return (_TALL, _LOW) if current_metrics().text_scale <= _LARGE_TEXT else (_NARROW, _FLAT)
+    def _possible(self) -> tuple[BattleForm, ...]:
+        return forms_for(current_metrics().text_scale)
 
     @property
     def _unit(self) -> float:
@@ -455,6 +292,10 @@ class BattlePanel(PointingPanel):
         """Take a form, and put dice and button where it has them."""
         super().take_form(form, notch)
         self._place_dice()
+
+    def make_ready(self) -> None:
+        """Paint panel and cloths, half of all that is to be painted."""
+        self._ground_picture()
 
     def _place_dice(self) -> None:
         form, unit, corner = self._possible[self.form], self._unit, self.panel_rect().topLeft()
@@ -478,7 +319,7 @@ class BattlePanel(PointingPanel):
         """How much smaller and closer dice are than usual, where there are many."""
         return min(1.0, _MOST_DICE / max(1, len(self.pairs)))
 
-    def _spot(self, form: _Form, side: int, place: int) -> QPointF:
+    def _spot(self, form: BattleForm, side: int, place: int) -> QPointF:
         """Return the middle of a die: as many as there are stand in the middle of their row, pair above pair."""
         return form.dice[side] + QPointF((place - (len(self.pairs) - 1) / 2) * form.step * self._closer, 0)
 
@@ -522,33 +363,17 @@ class BattlePanel(PointingPanel):
         painter.drawPixmap(0, 0, self._ground_picture())
         self._go_to_body(painter)
         for side, fighter in enumerate((self._stand.attacker, self._stand.defender)):
-            _paint_fighter(painter, form, side, fighter)
+            paint_fighter(painter, form, side, fighter)
         if form.seam is not None:
             painter.setPen(round_pen(rgba(current().panel_line, 150), 1))
             painter.drawLine(form.seam)
         for place, pair in enumerate(self.pairs):
             if pair.compared and place < self._compared:
                 middle = (self._spot(form, 0, place) + self._spot(form, 1, place)) / 2
-                _paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
-        self._paint_chance(painter, form)
+                paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
+        paint_chance(painter, form, self._stand, self.pairs)
         if not self.pairs:
-            self._paint_outlook(painter, form)
-
-    def _paint_outlook(self, painter: QPainter, form: _Form) -> None:
-        """Paint what both sides are to lose, what the fight leads to, and what is assumed."""
-        theme, outlook = current(), self._outlook
-        sides = (self._stand.attacker, self._stand.defender)
-        for words, box, fighter in zip(self._expected(), form.costs, sides, strict=True):
-            if form.tall:
-                box = box.translated(0, 0 if outlook.note else form.note.height() / 2)
-                draw_roundel(painter, fighter.colours, QPointF(box.left() - 15, box.center().y()), 8)
-            _paint_fitted(painter, box, words, 13.0, theme.text if form.tall else theme.label)
-        if outlook.note:
-            box = QRectF(form.note)
-            draw_icon(painter, "crown", QRectF(box.left(), box.center().y() - 7, 14, 14), theme.accent)
-            _paint_fitted(painter, box.adjusted(18, 0, 0, 0), outlook.note, _WORDS, theme.text)
-        if outlook.assumes and not (outlook.note and form.note == form.assumes):
-            _paint_fitted(painter, form.assumes, outlook.assumes, 10.0, theme.text2)
+            paint_outlook(painter, form, self._stand, self._outlook)
 
     def _ground_picture(self) -> QPixmap:
         """Return panel and cloths, which stay the same through a fight and take half of the time."""
@@ -561,38 +386,14 @@ class BattlePanel(PointingPanel):
 
     def _paint_ground(self, painter: QPainter) -> None:
         form = self._possible[self.form]
-        self.paint_body(painter, _RADIUS * self._unit)
+        self.paint_body(painter, RADIUS * self._unit)
         self._go_to_body(painter)
-        _paint_cloths(painter, form, QRectF(QPointF(0, 0), form.size), self._stand)
+        paint_cloths(painter, form, QRectF(QPointF(0, 0), form.size), self._stand)
 
     def _go_to_body(self, painter: QPainter) -> None:
         """Let a painter paint on the body, in px at 100 %."""
         painter.translate(self.panel_rect().topLeft())
         painter.scale(self._unit, self._unit)
-
-    def _paint_chance(self, painter: QPainter, form: _Form) -> None:
-        theme, stand = current(), self._stand
-        if stand.end:
-            room = form.chance.united(form.words)
-            draw_text(painter, room, tr(stand.end), text_font(form.end_px, 700), theme.text, LEFT, wrap=True)
-        elif stand.chance is not None:
-            font = text_font(form.chance_px, 800)
-            draw_text(painter, form.chance, percent(stand.chance), font, theme.text, LEFT)
-            self._paint_goal(painter, form, form.chance.left() + text_width(percent(stand.chance), font))
-        if stand.chance is not None and not stand.end:
-            draw_bar(
-                painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before
-            )
-
-    def _paint_goal(self, painter: QPainter, form: _Form, after: float) -> None:
-        """Say what the chance is of: beside it if the sides stand below each other, nowhere if the button stands there."""
-        if self.pairs and form.words.intersects(form.button):
-            return
-        room, words = QRectF(form.words), tr("fight.to_take")
-        if not form.tall:
-            room.setLeft(after + 4)
-        size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS
-        draw_text(painter, room, words, text_font(size, 500), current().text2, LEFT)
 
 
 class _DetailsButton(Button):
@@ -604,80 +405,5 @@ class _DetailsButton(Button):
         return QSize(wide - round(self.metrics.f(23)), round(self.metrics.f(self._px) * 1.9))
 
 
-def _paint_fitted(painter: QPainter, box: QRectF, words: str, size: float, colour: str) -> None:
-    """Write words in as many lines as they need, smaller where the box is too small for them."""
-    flags = int(Qt.TextFlag.TextWordWrap)
-    while size > _SMALLEST_WORDS:
-        needed = QFontMetricsF(text_font(size, 500)).boundingRect(box, flags, words)
-        if needed.height() <= box.height() and needed.width() <= box.width():
-            break
-        size -= 0.5
-    draw_text(painter, box, words, text_font(size, 500), colour, LEFT, wrap=True)
-
-
 def _unhurt(fighter: Fighter) -> Fighter:
     return replace(fighter, lost=0)
-
-
-def _paint_cloths(painter: QPainter, form: _Form, area: QRectF, stand: FightStand) -> None:
-    """Paint both sides' cloths, patterned with their emblems; the tall form has a slanted seam between them."""
-    painter.save()
-    painter.setClipPath(rounded(area.adjusted(0.8, 0.8, -0.8, -0.8), _RADIUS))
-    draw_well(painter, area, _RADIUS, 60)
-    for side, (box, fighter) in enumerate(zip(form.cloths, (stand.attacker, stand.defender), strict=True)):
-        colours, shade = fighter.colours, current().label_halo
-        fill = mix(colours.badge, shade, _DARKEN if colours.white_ink else _DARKEN_LIGHT)
-        slant = _SLANT if form.tall else 0.0
-        path = QPainterPath()
-        left, right = (slant, 0.0) if side else (0.0, slant)
-        corners = (
-            box.topLeft() + QPointF(left if side else 0, 0),
-            box.topRight() + QPointF(right, 0),
-            box.bottomRight() + QPointF(-right, 0),
-            box.bottomLeft() + QPointF(-left if side else 0, 0),
-        )
-        path.addPolygon(QPolygonF(corners))
-        painter.fillPath(path, fill)
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        draw_semy(painter, replace(colours, ink="#ffffff"), box.adjusted(-10, 0, 10, 0), size=3.5, step=17, alpha=22)
-        painter.restore()
-    painter.setPen(round_pen(rgba(current().badge_rim, 130), 1))
-    both = form.cloths[0].united(form.cloths[1])
-    if both.bottom() < area.bottom():
-        painter.drawLine(QLineF(both.bottomLeft(), both.bottomRight()))
-    else:
-        painter.drawLine(QLineF(both.topRight(), both.bottomRight()))
-    painter.restore()
-
-
-def _paint_fighter(painter: QPainter, form: _Form, side: int, fighter: Fighter) -> None:
-    """Paint roundel, armies and loss of a side; the defender's from the right in the tall form."""
-    theme, spot, dense = current(), form.roundels[side], form.dense
-    mirrored, apart = form.tall and side == 1, _APART * dense
-    draw_roundel(painter, fighter.colours, spot, _ROUNDEL * dense)
-    font, words = text_font(_ARMIES * dense, 800), str(fighter.armies)
-    wide, reach = text_width(words, font) + apart, (_ROUNDEL + 2 * _APART - 1) * dense
-    box = QRectF(spot.x() - reach - wide if mirrored else spot.x() + reach, spot.y() - 12, wide, 24)
-    draw_text(painter, box, words, font, theme.label, RIGHT if mirrored else LEFT)
-    if not fighter.lost:
-        return
-    loss, font = f"−{fighter.lost}", text_font(_LOSS * dense, 800)
-    chip = QRectF(0, 0, text_width(loss, font) + 12 * dense, 17 * dense)
-    chip.moveCenter(QPointF(0, spot.y()))
-    if mirrored:
-        chip.moveRight(box.left() - apart)
-    else:
-        chip.moveLeft(box.right() + apart)
-    painter.setPen(round_pen(rgba(theme.bar_poor, 200), 1))
-    painter.setBrush(rgba(theme.label_halo, 225))
-    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
-    draw_text(painter, chip.adjusted(0, 0, 0, -1), loss, font, mix(theme.label, theme.bar_poor, 0.42), CENTRE)
-
-
-def _paint_chevron(painter: QPainter, middle: QPointF, *, attacker_wins: bool) -> None:
-    """Paint a chevron that points at the die that loses."""
-    way = 1 if attacker_wins else -1
-    painter.setPen(round_pen(current().good if attacker_wins else current().bad, 1.8))
-    tip = middle + QPointF(0, 2.2 * way)
-    painter.drawPolyline([tip + QPointF(-4, -4 * way), tip, tip + QPointF(4, -4 * way)])

@@ -9,7 +9,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.combat import Clash
 from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.game.battle.battle_panel import FightOutlook
+from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter

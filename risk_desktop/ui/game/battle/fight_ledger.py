@@ -14,9 +14,9 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.battle.battle_panel import Fighter, FightStand
 from risk_desktop.ui.game.battle.dice_hints import REASON_GAP
 from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 from risk_desktop.ui.game.battle.odds_panel import OddsPanel
 from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Panel, ScrollArea
 from risk_desktop.ui.theme import current, current_metrics

@@ -47,8 +47,14 @@ class OccupyPresenter(Presenter):
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._companions.armies - self._companions.low
-        self.context.board.counters.set_chips(_chips(self._origin, self._target, more))
+        self.context.board.counters.set_chips(self._sums(more) if more else {})
         super().refresh()
+
+    def _sums(self, more: int) -> dict[int, str]:
+        """Return how many will stand at both ends: some have moved in already, so what still comes is no answer."""
+        armies = self.context.command(self.context.owner(self._target))[1]
+        sums = {self._origin: armies[self._origin] - more, self._target: armies[self._target] + more}
+        return {place: f"= {stand}" for place, stand in sums.items() if place >= 0}
 
     def ask(self) -> Ask:
         """Ask for the number and for the pieces."""

@@ -75,7 +75,8 @@ class ScreenHandover(QObject):
     def recap_before(self, decision: Decision) -> Recap | None:
         """Return the recap that opens a person's turn, or the round that begins with his answer; None for no recap.
 
-        It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn.
+        It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn. That of
+        a turn tells all since his last one, also what he has read before his bid: who loses land finds it there.
         """
         seat, state = decision.player, self._context.game.state
         between = not state.phase
@@ -87,9 +88,6 @@ class ScreenHandover(QObject):
         if not recap.decisive or not self._wanted(recap):
             return None
         self.recap = recap
-        if between:
-            self._leave(seat, "bids")
-            self.record.mark(seat)
         return recap
 
     def recap_again(self, decision: Decision) -> Recap | None:

@@ -34,7 +34,7 @@ from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.names import Names, join_names
 
-Since = Literal["start", "turn", "bids", "look"]
+Since = Literal["start", "turn", "look"]
 RecapIcon = Literal["", "crown", "cards", "skull", "flag", "eye", "warning"]
 _DECISIVE: frozenset[RecapIcon] = frozenset({"crown", "skull", "flag", "eye"})
 """What shows as important as a conquest; a set that was traded is told only beside something else."""
@@ -68,7 +68,7 @@ class Recap:
 
     ``lost``: what was the viewer's, also where nobody has it now; ``won``: what is his side's now; ``struck``: how many
     armies he lost in a territory without a fight, where it is still his. ``movers``: how many others have moved.
-    ``since``: after what it begins: the start, the viewer's last turn, the bids, or his last look at the screen.
+    ``since``: after what it begins: the start, the viewer's last turn, or his last look at the screen.
     ``steps``: the same turns step by step.
     """
 

@@ -58,9 +58,20 @@ class RecapPresenter(SteppingPresenter):
 
     def start(self) -> None:
         """Mark on the board what changed hands."""
-        found = [entry.conquest for entry in self.recap.conquests if entry.conquest is not None]
+        found = [(entry, entry.conquest) for entry in self.recap.conquests if entry.conquest is not None]
+        last = {each.territory: n for n, (_, each) in enumerate(found, 1)}
         self.context.board.trail.show(
-            [TrailStep(each.origin, each.territory, each.player, n) for n, each in enumerate(found, 1)],
+            [
+                TrailStep(
+                    each.origin,
+                    each.territory,
+                    each.player,
+                    n,
+                    past=last[each.territory] != n and not entry.lost,
+                    minor=not entry.lost,
+                )
+                for n, (entry, each) in enumerate(found, 1)
+            ],
             self.recap.struck,
         )
         self.context.board.descriptions.news = self._news()

@@ -79,8 +79,10 @@ class OwnSecrets(GamePanel):
         seat = self._director.viewer
         count = self.faces.count(seat) if seat >= 0 else 0
         self.sealed.show_count(count)
-        self.all_missions.set_name(tr("missions.list"))
-        self.all_missions.setToolTip(hint(tr("missions.list"), LIST_KEY))
+        tip = hint(tr("missions.list"), LIST_KEY)
+        if tip != self.all_missions.toolTip():
+            self.all_missions.set_name(tr("missions.list"))
+            self.all_missions.setToolTip(tip)
         self.all_missions.setVisible(count > 0 and bool(missions_of(self._context.game.rules)))
         self._context.board.marks.set_marks(self.faces.open_capitals())
         self._layout.dock.stand_below(self.row, count > 0)

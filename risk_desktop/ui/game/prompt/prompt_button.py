@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.game.prompt.asking import Act
@@ -51,6 +51,7 @@ class PromptButton(Button):
         self.act: Act | None = None
         """What shows, None while the button is hidden."""
         self._shown = ""
+        self._clicked: Act | None = None
         # Qt's own shortcut of a button acts a tenth of a second late.
         self._shortcut = QShortcut(parent)
         self._shortcut.setAutoRepeat(False)
@@ -110,6 +111,16 @@ class PromptButton(Button):
         """Return the words and the key cap for an act."""
         capped = wording.caps == "all" or (wording.caps == "main" and self.place == "primary")
         return (act.short if wording.words == "short" else "") or act.words, act.key if capped else ""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember what is clicked."""
+        self._clicked = self.act
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of two is for what the first one was for: nobody has read yet what has come in its place."""
+        if self.act == self._clicked:
+            super().mouseDoubleClickEvent(event)
 
     def _fire(self) -> None:
         if self.isEnabled() and self.isVisible():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -43,6 +45,16 @@ class _Words(Label):
         super().paintEvent(event)
 
 
+@dataclass(frozen=True)
+class _Way:
+    """Share of the bar's size, whether the line of help shows, and how high title and help are, px."""
+
+    share: float
+    helps: bool
+    title: int
+    help: int
+
+
 class PromptWords(Condensed, QWidget):
     """Title and help. They give way to the buttons, and never push them."""
 
@@ -51,7 +63,7 @@ class PromptWords(Condensed, QWidget):
         self._title = _Words("prompt", self, bar)
         self._help = _Words("secondary", self, bar)
         self._taken: object = None
-        self._ways: dict[object, tuple[float, bool, int]] = {}
+        self._ways: dict[object, _Way] = {}
 
     @property
     def title(self) -> str:
@@ -70,17 +82,24 @@ class PromptWords(Condensed, QWidget):
         if key not in self._ways:
             if len(self._ways) >= _MOST_KEPT:
                 self._ways.clear()
-            self._ways[key] = next((way for way in _WAYS if self._fits(way, rect.size(), share)), _WAYS[-1])
-        size, helps, _ = self._ways[key]
+            self._ways[key] = self._way(rect.size(), share)
+        way = self._ways[key]
+        self._take(share * way.share)
+        self._help.setVisible(way.helps)
+        tip = "" if way.helps else self._help.text()
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+        top = max(0, (rect.height() - way.title - way.help) // 2)
+        self._title.setGeometry(0, top, rect.width(), way.title)
+        self._help.setGeometry(0, top + way.title, rect.width(), way.help)
+
+    def _way(self, room: QSize, share: float) -> _Way:
+        """Return how the words stand in their room."""
+        size, helps, _ = next((way for way in _WAYS if self._fits(way, room, share)), _WAYS[-1])
         self._take(share * size)
         helps = helps and bool(self._help.text())
-        self._help.setVisible(helps)
-        self.setToolTip("" if helps else self._help.text())
-        title = _high(self._title, rect.width())
-        below = _high(self._help, rect.width()) if helps else 0
-        top = max(0, (rect.height() - title - below) // 2)
-        self._title.setGeometry(0, top, rect.width(), title)
-        self._help.setGeometry(0, top + title, rect.width(), below)
+        below = _high(self._help, room.width()) if helps else 0
+        return _Way(size, helps, _high(self._title, room.width()), below)
 
     def _fits(self, way: tuple[float, bool, int], room: QSize, share: float) -> bool:
         size, helps, most = way

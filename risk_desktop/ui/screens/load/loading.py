@@ -52,7 +52,8 @@ def load(window: QWidget, job: LoadingJob[T]) -> T | None:
         if job.isRunning():  # the program is closing
             job.cancel()
             job.wait()
-        dialog.dismiss()
+        dialog.vanish()
+        window.repaint()  # what follows keeps the window busy, and has a notice of its own
     return job.result()
 
 

@@ -196,7 +196,8 @@ class NewGameScreen(TitledScreen):
             lines.addWidget(self._computers)
         else:
             row.addWidget(self._computers, 1)
-        row.addWidget(_titled(self.speed_combo), 1)
+        self._speed = _titled(self.speed_combo)
+        row.addWidget(self._speed, 1)
         self._board = self._make_board()
         if self._board is not None:
             self._board_field = _titled(self._board)
@@ -247,8 +248,10 @@ class NewGameScreen(TitledScreen):
         self._show_computers()
 
     def _show_computers(self) -> None:
-        """Show the level of all computers, if there are any."""
-        self._computers.setVisible(self.all_computers.show_seats(self.seat_table.seats()))
+        """Show the level of all computers, and how fast they play, if there are any."""
+        seats = self.seat_table.seats()
+        self._computers.setVisible(self.all_computers.show_seats(seats))
+        self._speed.setVisible(any(seat.kind != HUMAN for seat in seats))
 
     def _customise(self) -> None:
         players = len(self.seat_table.seats())

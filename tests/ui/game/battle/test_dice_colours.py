@@ -16,9 +16,10 @@ from risk_desktop.ui.art import draw_die
 from risk_desktop.ui.art.dice import draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import fight_panel
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.bidding import bid_table
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
 from risk_desktop.ui.game.die_call import DieCall

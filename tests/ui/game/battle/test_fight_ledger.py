@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.battle.battle_panel import Fighter, FightStand
 from risk_desktop.ui.game.battle.fight_ledger import RollList
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 
 # Two words are not read as one where this many px lie between them.
 _GAP = 6

@@ -6,9 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, RerollNotes
 from risk_desktop.ui.game.battle.dice_pairs import pairs_of, values_before_reroll
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 from risk_desktop.ui.kit import DieWidget
 
 ROLL = DiceRolled(0, 1, 4, 5, (6, 5, 4), (3, 2), (6, 6, 6), (6, 6))

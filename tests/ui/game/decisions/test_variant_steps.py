@@ -16,9 +16,10 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel, Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter
 from risk_desktop.ui.game.decisions.move import RegroupPresenter

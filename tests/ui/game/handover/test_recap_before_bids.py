@@ -52,7 +52,7 @@ def test_it_comes_before_the_bid(qtbot: QtBot, edition: str) -> None:
     assert leading(screen) is None and presenter is not None and presenter.decision.kind == "bid"
 
 
-def test_the_turn_itself_begins_with_what_came_after_the_bids(qtbot: QtBot) -> None:
+def test_the_turn_itself_begins_with_all_since_the_last_one(qtbot: QtBot) -> None:
     screen = at_the_bids(qtbot, "ad2210")
     recap = leading(screen)
     assert recap is not None
@@ -69,6 +69,6 @@ def test_the_turn_itself_begins_with_what_came_after_the_bids(qtbot: QtBot) -> N
             screen.context.session.answer(legal_choice(decision, luck))
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
     again = leading(screen)
-    assert again is not None and again.recap.title == "Since the bids"
-    assert again.recap.conquests and not seen & {entry.conquest for entry in again.recap.conquests}
+    assert again is not None and again.recap.title == "Since your last turn"
+    assert seen < {entry.conquest for entry in again.recap.conquests}, "what was told before the bid, too"
     assert screen.game_layout.dock.panel is screen.panel(RecapDock).panel

@@ -100,6 +100,8 @@ def test_a_turn_begins_with_what_has_happened(qtbot: QtBot, speed: str) -> None:
     assert len(panel.list.rows) == len(recap.recap.entries)
     assert [step.number for step in screen.board.trail.steps] == [entry.number for entry in recap.recap.conquests]
     assert screen.board.highlights.shown.lost == recap.recap.lost
+    last = {step.target: step.number for step in screen.board.trail.steps}
+    assert set(last.values()) <= set(screen.board.trail.numbered), "each land that changed hands has its number"
     ask = screen.game_layout.prompt.ask
     assert ask.primary is not None and recap.recap.conquests and tr("tables.recap.help.keys") in ask.help
     assert recap.recap.balance is None and not panel.findChildren(FigureChange), "nobody knows the figures before"
@@ -311,6 +313,12 @@ def test_with_large_text_it_waits_behind_the_button_that_tells_how_much_there_is
     recap, things = recap_of(screen).recap, screen.game_layout  # type: ignore[union-attr]
     panel = screen.panel(RecapDock).panel
     assert not panel.isVisible() and things.free == things.rooms.board, "no list over the land that nobody asked for"
+    trail, lost = screen.board.trail, [entry.number for entry in recap.conquests if entry.lost]
+    assert list(trail.numbered) == lost, "large numbers stand only where something was lost"
+    other = next(entry.number for entry in recap.conquests if not entry.lost)
+    trail.light(other)
+    assert other in trail.numbered
+    trail.light(0)
     assert things.rail.dock.accessibleName() == tr("play.rail.news", n=len(recap.entries), title=recap.title)
     things.rail.dock.click()
     assert panel.isVisible() and things.dock.head.title == recap.title

@@ -121,8 +121,10 @@ def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
     assert screen.game_layout.prompt.ask.ghost.key == "E"  # type: ignore[union-attr]
-    for key in KEYS.values():
-        qtbot.keyClick(screen, key)
+    with monkeypatch.context() as slow:
+        slow.setattr(key_guard, "GUARD_S", 60)
+        for key in KEYS.values():
+            qtbot.keyClick(screen, key)
     assert len(answered) == 1 and kind(screen) == "fortify"
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_E)
@@ -146,6 +148,8 @@ def test_questions_of_the_same_kind_take_keys_at_once(qtbot: QtBot, monkeypatch)
 
 def test_the_key_that_ends_hiring_does_not_decline_the_cards(qtbot: QtBot, monkeypatch) -> None:
     """The last energy but one buys the last commander that it can: the cards that are sold next are not declined."""
+    # A busy machine takes longer to send five keys than a question is new.
+    monkeypatch.setattr(key_guard, "GUARD_S", 60)
     game = about_to_play(phase="hire", position={"alberta": "0 8 land diplomat naval space"}, energy=[4, 0, 0])
     screen = ad_screen(game)
     answered = answers(screen, monkeypatch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -107,6 +108,15 @@ def test_the_toast_stands_in_the_top_bar(qtbot: QtBot) -> None:
     toast_rect, rooms = screen.findChild(ToastHost).panel.geometry(), screen.game_layout.rooms
     assert rooms.top.contains(toast_rect) and not toast_rect.intersects(rooms.board)
     assert not toast_rect.intersects(screen.game_layout.ribbon.geometry()), "the step at hand stays in sight"
+    screen.app.settings.text_scale, screen.app.settings.language = 200, "de"
+    screen.app.apply()
+    screen.toasts.show_message("Ein Diplomat kann hier nicht einfallen")
+    qtbot.waitUntil(lambda: screen.game_layout.rooms.rail)
+    place, things = screen.toasts.panel.geometry(), screen.game_layout
+    assert things.rooms.top.contains(place)
+    assert not any(place.intersects(each.geometry()) for each in (things.ribbon, things.years, things.corner) if each)
+    qtbot.mouseClick(screen.toasts.panel, Qt.MouseButton.LeftButton)
+    assert toast(screen) == "", "what lies below can be had"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -172,10 +172,10 @@ def test_the_end_of_a_fight_that_asks_nothing_needs_no_click(qtbot: QtBot, rolls
     assert land in glowing(screen)
     click(screen, land)
     assert screen.director.presenter.origin == land  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=1000)
+    qtbot.waitUntil(lambda: not screen.battle.panel.isVisible(), timeout=10_000)
 
 
 def test_a_key_ends_the_show_of_a_conquest_and_is_obeyed(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 1], 2)
     qtbot.keyClick(screen.window().focusWidget(), Qt.Key.Key_E)
-    qtbot.waitUntil(lambda: asked(screen) == "fortify", timeout=1000)
+    qtbot.waitUntil(lambda: asked(screen) == "fortify", timeout=10_000)

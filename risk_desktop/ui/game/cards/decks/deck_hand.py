@@ -69,9 +69,6 @@ class DeckHand(GamePanel):
         self.bar.reading.connect(self._read)
         self.bar.opened.connect(self.open)
         self.bar.peeked.connect(self._peek)
-        application = QApplication.instance()
-        assert application is not None
-        application.installEventFilter(self)
         director.asks.connect(self.show)
         director.settled.connect(self.show)
         director.viewer_changed.connect(self.show)
@@ -85,6 +82,7 @@ class DeckHand(GamePanel):
         """Show the hand: its faces if the person at the screen may see them, else its backs or nothing."""
         if self.bar is None or self.book is None:
             return
+        self._watch_for_space()
         presenter, seat, lent = self.presenter, self._director.viewer, self._director.lent
         asked = presenter is not None and presenter.covered
         if asked or lent:
@@ -151,14 +149,19 @@ class DeckHand(GamePanel):
                 found.append(OthersHand(names.player(other), names.seat_colours(other), decks))
         return found
 
+    def _watch_for_space(self) -> None:
+        """See the keys of the program while a hand is covered, and never else: every event passes through a filter."""
+        application = QApplication.instance()
+        assert application is not None
+        application.removeEventFilter(self)
+        presenter = self.presenter
+        if presenter is not None and (presenter.covered or presenter.peeked):
+            application.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the owner of a covered hand look at it as long as he holds Space."""
-        if (
-            not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Space
-        ):  # first: every event of the window comes by
-            return False
         presenter = self.presenter
-        if presenter is None or not (presenter.covered or presenter.peeked):
+        if presenter is None or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Space:
             return False
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             presenter.peek(True)

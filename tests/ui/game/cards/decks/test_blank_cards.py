@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,18 +28,9 @@ cards:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(own_cards_folder: Path) -> Path:
     set_language("en")
-    monkeypatch.setattr(deck, "user_cards_dir", lambda: tmp_path)
-    _forget()
-    yield tmp_path
-    monkeypatch.undo()
-    _forget()
-
-
-def _forget() -> None:
-    deck.card_specs.cache_clear()
-    deck.cards_in.cache_clear()
+    return own_cards_folder
 
 
 def test_an_own_card_is_read_and_played_like_any_other(folder: Path, qtbot: QtBot) -> None:

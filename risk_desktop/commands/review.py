@@ -1,0 +1,250 @@
+"""``review``: what each choice and each roll of a saved game was worth, as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from .progress import Progress
+from .refusal import Refusal, WrongInput
+from .saved_games import names_of, recorded_game
+
+if TYPE_CHECKING:
+    from risk_desktop.review.report import DecisionReview, GameReview, SeatAccount
+    from risk_desktop.review.reviewer import Reviewer
+    from risk_desktop.storage.reading import LoadedSave
+    from risk_desktop.ui.names import Names
+
+_WRONG_INPUT = 1
+_Z95: Final = 1.96
+_DIGITS: Final = 4
+_COSTLIEST: Final = 5
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    """Add the sub-command to ``subparsers`` (of argparse) and return its parser; ``run`` is its default."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "review",
+        help="what choices and luck were worth in a saved game",
+        description="Tell for a game that is over where each result comes from: chance at the start, luck, own decisions "
+        "and those of the others, and which decisions cost most. What was found is kept beside the save.",
+    )
+    parser.add_argument("file", type=Path, metavar="SAVE", help="saved game (.risk) that is over")
+    parser.add_argument("--seat", type=int, metavar="N", help="tell of this seat only, 0 for the first")
+    parser.add_argument("--deep", action="store_true", help="play out four times the games for each doubtful choice")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review ``args.file`` and print what came of it; 0, or 1 where that can't be done."""
+    try:
+        loaded, review = _reviewed(args)
+    except Refusal as error:
+        from risk_desktop.i18n import tr
+
+        print(tr(error.key, None, **error.params), file=sys.stderr)
+        return _WRONG_INPUT
+    told = _told(review, args.seat)
+    if args.json:
+        print(json.dumps(as_json(told, loaded)))
+    else:
+        print("\n".join(_Table(told, names_of(loaded)).lines()))
+    return 0
+
+
+def _reviewed(args: argparse.Namespace) -> tuple[LoadedSave, GameReview]:
+    """Return the save and its review: the one that was kept as far as it goes, and the rest found now. Refusal."""
+    from risk_desktop.review.keeping import keep_review, kept_review
+    from risk_desktop.review.reviewer import Reviewer, UnfinishedError
+
+    loaded, recording = recorded_game(args.file)
+    if args.seat is not None and not 0 <= args.seat < loaded.header.players:
+        raise WrongInput("cli.review.seat", seat=args.seat, last=loaded.header.players - 1)
+    known = kept_review(args.file)
+    people = [seat for seat, each in enumerate(loaded.header.seats) if each.kind == "human"]
+    try:
+        reviewer = Reviewer(recording, people if args.seat is None else (args.seat,), known)
+    except UnfinishedError:
+        raise WrongInput("cli.review.unfinished", file=args.file) from None
+    try:
+        _find(reviewer, args.deep)
+    except KeyboardInterrupt:
+        raise Refusal("cli.review.interrupted", done=reviewer.valued, total=reviewer.total) from None
+    finally:
+        # Where the folder can't be written to, the review is found again the next time.
+        if reviewer.is_surveyed:
+            with suppress(OSError):
+                keep_review(args.file, reviewer.report())
+    return loaded, reviewer.report()
+
+
+def _find(reviewer: Reviewer, deep: bool) -> None:
+    """Find what isn't known yet."""
+    for _ in reviewer.survey():
+        pass
+    bar = Progress(reviewer.total)
+    bar.at(reviewer.valued)
+    for _ in bar.follow(reviewer.value()):
+        pass
+    if deep:
+        doubtful = reviewer.doubtful
+        for _ in Progress(len(doubtful)).follow(reviewer.deepen()):
+            pass
+
+
+def _told(review: GameReview, seat: int | None) -> GameReview:
+    """Return what is told: all, or only one seat."""
+    from risk_desktop.review.reviewer import of_seat
+
+    return review if seat is None else of_seat(review, seat)
+
+
+# -- as JSON ------------------------------------------------------------------------------------------------------------
+
+
+def as_json(review: GameReview, loaded: LoadedSave) -> dict[str, Any]:
+    """Return the JSON object of a review: chances from 0 to 1, signed."""
+    from msgspec import to_builtins
+
+    return {
+        "edition": loaded.header.edition,
+        "method": to_builtins(review.method),
+        "winners": list(review.winners),
+        "valued": review.valued,
+        "total": review.total,
+        "seats": [_seat_row(account, loaded.header.seats[account.seat].name) for account in review.accounts],
+        "decisions": [_decision_row(decision) for decision in review.decisions],
+        "luck": [_rounded(to_builtins(event)) for event in review.luck],
+        "turning_points": [_rounded(to_builtins(point)) for point in review.turning_points],
+        "course": [_rounded(to_builtins(point)) for point in review.course],
+    }
+
+
+def _seat_row(account: SeatAccount, name: str) -> dict[str, Any]:
+    return {
+        "seat": account.seat,
+        "name": name,
+        "start": account.start,
+        "luck": account.luck,
+        "own_decisions": account.own_decisions,
+        "others_decisions": account.others_decisions,
+        "result": account.result,
+        "error": account.error,
+        "decisions": account.decisions,
+        "errors": {"small": account.small, "error": account.errors, "blunder": account.blunders},
+        "turns": account.turns,
+        "play": account.play,
+    }
+
+
+def _decision_row(decision: DecisionReview) -> dict[str, Any]:
+    from msgspec import to_builtins
+
+    row: dict[str, Any] = _rounded(to_builtins(decision))
+    loss, margin = decision.loss.value, _Z95 * decision.loss.error
+    row["loss"] = round(loss, _DIGITS)
+    row["interval"] = [round(max(0.0, loss - margin), _DIGITS), round(loss + margin, _DIGITS)]
+    return row
+
+
+def _rounded(value: Any) -> Any:
+    """Return plain data with its numbers rounded."""
+    if isinstance(value, float):
+        return round(value, _DIGITS)
+    if isinstance(value, dict):
+        return {key: _rounded(each) for key, each in value.items()}
+    return [_rounded(each) for each in value] if isinstance(value, list) else value
+
+
+# -- in words -----------------------------------------------------------------------------------------------------------
+
+
+class _Table:
+    """The accounts and the costliest decisions, for a person, in his language; in points of a hundred."""
+
+    def __init__(self, review: GameReview, names: Names) -> None:
+        self._review, self._names = review, names
+
+    def lines(self) -> list[str]:
+        """Return all lines."""
+        return [*self._accounts(), "", *self._decisions(), "", self._method()]
+
+    def _accounts(self) -> list[str]:
+        from risk_desktop.i18n import tr
+
+        columns = ("start", "luck", "own", "others", "result", "sizes", "play")
+        head = ["", *(tr(f"cli.review.column.{name}") for name in columns)]
+        rows = [head, *(self._row(account) for account in self._review.accounts)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return [
+            "  ".join(
+                cell.ljust(width) if place in (0, len(row) - 1) else cell.rjust(width)
+                for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ).rstrip()
+            for row in rows
+        ]
+
+    def _row(self, account: SeatAccount) -> list[str]:
+        from risk_desktop.i18n import tr
+
+        own = f"{points(account.own_decisions, signed=True)} ±{points(account.error)}"
+        return [
+            self._names.player(account.seat),
+            points(account.start),
+            points(account.luck, signed=True),
+            own,
+            points(account.others_decisions, signed=True),
+            points(account.result),
+            f"{account.small}/{account.errors}/{account.blunders}",
+            tr(f"review.play.{account.play}") if account.play else "–",
+        ]
+
+    def _decisions(self) -> list[str]:
+        from risk_desktop.i18n import tr
+
+        costly = [each for account in self._review.accounts for each in self._review.costliest(account.seat)]
+        costly.sort(key=lambda each: -each.loss.value)
+        shown = sorted(costly[:_COSTLIEST], key=lambda each: each.place)
+        if not shown:
+            return [tr("cli.review.clean")]
+        return [tr("cli.review.costliest"), *("  " + self._decision(each) for each in shown)]
+
+    def _decision(self, decision: DecisionReview) -> str:
+        from risk_desktop.i18n import tr
+        from risk_desktop.ui.game.decisions.words import words_of_choice
+        from risk_desktop.ui.reasons import words_of_motive
+
+        line = tr(
+            "cli.review.decision",
+            None,
+            round=decision.round,
+            name=self._names.player(decision.player),
+            size=tr(f"review.size.{decision.size}"),
+            loss=points(decision.loss.value),
+            error=points(decision.loss.error),
+            chosen=words_of_choice(decision.chosen, self._names),
+            best=words_of_choice(decision.best, self._names),
+        )
+        motives = [words_of_motive(motive, self._names) for motive in decision.motives]
+        return f"{line} ({'; '.join(motives)})" if motives else line
+
+    def _method(self) -> str:
+        from risk_desktop.i18n import tr
+
+        return tr("cli.review.method", self._review.method.games)
+
+
+def points(chance: float, signed: bool = False) -> str:
+    """Return a chance in points of a hundred, with one decimal."""
+    from risk_desktop.i18n import number
+
+    value = round(100 * chance, 1)
+    if not signed:
+        return number(value, 1)
+    return f"{'−' if value < 0 else '+'}{number(abs(value), 1)}"

@@ -1,0 +1,82 @@
+"""Which choices are compared: what was chosen, what hard players of several tempers would do, to stop, both ends of a range."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from risk_desktop.ai.intent import Intent
+from risk_desktop.ai.player import Opponent, make_opponent, reply_of, safe_choice
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts, Choices
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+ADVISER: Final = "hard"
+"""The level whose choice is taken for the best one until another proves better."""
+TEMPERS: Final = ("balanced", "aggressive", "builder")
+FEW: Final = 4
+"""Where there are no more choices than that, all are compared."""
+
+
+class Candidates:
+    """Names the choices of a decision that are worth comparing."""
+
+    def __init__(self) -> None:
+        self._advisers: tuple[Opponent, ...] = tuple(make_opponent(ADVISER, 1, temper) for temper in TEMPERS)
+
+    def advised(self, seen: View, decision: Decision) -> tuple[Choice, Intent | None]:
+        """Return what the adviser would choose, and what for."""
+        reply = reply_of(self._advisers[0], seen, decision)
+        if reply.choice in decision.options:
+            return reply.choice, reply.intent
+        return safe_choice(decision, seen), None
+
+    def beside(self, first: Choice, seen: View, decision: Decision) -> tuple[Choice, ...]:
+        """Return the choices to compare ``first`` with, in a fixed order; those that come to the same are left out.
+
+        In the turn of somebody else that is only what the adviser would do.
+        """
+        found = [self.advised(seen, decision)[0]]
+        if decision.player == seen.state.turn or seen.state.round == 0:
+            found += [reply_of(other, seen, decision).choice for other in self._advisers[1:]]
+            found += ends(decision)
+        return tuple(distinct(first, (choice for choice in found if choice in decision.options), decision))
+
+
+def ends(decision: Decision) -> list[Choice]:
+    """Return what can always be done: to stop, both ends of a range, or all of a few choices."""
+    options = decision.options
+    if isinstance(options, Amounts):
+        return [options.of(options.lo), options.of(options.hi)]
+    if isinstance(options, Choices) and options.count <= FEW:
+        return list(options)
+    return [Pass()] if Pass() in options else []
+
+
+def distinct(first: Choice, others: Iterable[Choice], decision: Decision) -> Iterator[Choice]:
+    """Yield the others that come neither to ``first`` nor to one another."""
+    known = {sense(first, decision)}
+    for choice in others:
+        if (meant := sense(choice, decision)) not in known:
+            known.add(meant)
+            yield choice
+
+
+def sense(choice: Choice, decision: Decision) -> object:
+    """Return the same for choices that come to the same: with all dice a fight is one plan, roll by roll or at once."""
+    if not isinstance(choice, Attack | Blitz):
+        return choice
+    if isinstance(choice, Attack) and replace(choice, dice=choice.dice + 1) in decision.options:
+        return choice
+    return "fight", choice.origin, choice.target, getattr(choice, "leaders", ())
+
+
+def question(seen: View) -> Decision:
+    """Return what is asked of who sees ``seen``, as he may know it."""
+    asked = Game(seen.rules, seen.state).pending()
+    assert asked is not None
+    return asked

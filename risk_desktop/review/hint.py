@@ -1,0 +1,92 @@
+"""What a player is advised to answer, for any decision of any rule set, from what he sees and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import hypot
+from typing import Final
+
+from risk_desktop.ai.intent import Intent
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import View
+
+from .candidates import Candidates, question, sense
+from .motives import motives_of
+from .playing_on import LEVEL, Aftermath
+from .report import SURE, Estimate, Hint, HintOption, Method
+from .standing import FORETOLD
+from .valuation import Sampling, difference
+
+ROUNDS: Final = 1
+GAMES: Final = 12
+"""For each choice."""
+Aftermaths = Mapping[Choice, tuple[Aftermath, ...]]
+
+
+class NothingAskedError(ValueError):
+    """Nothing is asked of who wants a hint."""
+
+
+class Adviser:
+    """Gives hints by so many ``games`` for each choice that it compares."""
+
+    def __init__(self, games: int = GAMES) -> None:
+        self._games = games
+        self._candidates = Candidates()
+
+    def hint(self, seen: View) -> Hint:
+        """Return what is advised to who sees ``seen``. NothingAskedError.
+
+        It is what the adviser would do unless another choice is clearly better in both halves of the games.
+        """
+        decision = asked_of(seen)
+        advised, intent = self._candidates.advised(seen, decision)
+        others = self._candidates.beside(advised, seen, decision)
+        sampling = Sampling(seen)
+        found = {choice: sampling.aftermaths(choice, range(self._games)) for choice in (advised, *others)}
+        first = self._first(found, advised, seen.player)
+        behind = {choice: behind_by(found[first], found[choice], seen.player) for choice in found if choice != first}
+        ranked = [first, *sorted(behind, key=lambda choice: behind[choice].value)]
+        chance = difference([each.fitted for each in found[first]])
+        chance = Estimate(chance.value, hypot(chance.error, FORETOLD))
+        options = []
+        for place, choice in enumerate(ranked):
+            other = found[ranked[1 if place == 0 else 0]] if len(ranked) > 1 else found[first]
+            why = motives_of(seen, choice, found[choice], other, meant(choice, advised, intent, decision))
+            lag = behind.get(choice, Estimate(0.0))
+            value = min(1.0, max(0.0, chance.value - lag.value))
+            options.append(HintOption(choice, Estimate(value, chance.error), lag, why))
+        alike = len(ranked) > 1 and behind[ranked[1]].value <= SURE * behind[ranked[1]].error
+        return Hint(seen.player, decision.kind, tuple(options), alike, Method(LEVEL, self._games, ROUNDS))
+
+    def _first(self, found: Aftermaths, advised: Choice, player: int) -> Choice:
+        """Return the choice that is advised."""
+        half = self._games // 2
+
+        def lead(choice: Choice, games: slice) -> Estimate:
+            return behind_by(found[choice][games], found[advised][games], player)
+
+        best = max(found, key=lambda choice: lead(choice, slice(half)).value)
+        first, second = lead(best, slice(half)), lead(best, slice(half, None))
+        return best if min(first.value, second.value) > 0 and first.is_sure and second.is_sure else advised
+
+
+def asked_of(seen: View) -> Decision:
+    """Return what is asked of who sees ``seen``. NothingAskedError."""
+    if seen.state.outcome is not None or not seen.state.stack:
+        raise NothingAskedError
+    decision = question(seen)
+    if decision.player != seen.player:
+        raise NothingAskedError
+    return decision
+
+
+def meant(choice: Choice, advised: Choice, intent: Intent | None, decision: Decision) -> Intent | None:
+    """Return what the adviser has a choice for, None for one that isn't his."""
+    return intent if sense(choice, decision) == sense(advised, decision) else None
+
+
+def behind_by(first: tuple[Aftermath, ...], other: tuple[Aftermath, ...], player: int) -> Estimate:
+    """Return by how much ``other`` comes out worse than ``first`` in the same games."""
+    return difference([a.shares[player] - b.shares[player] for a, b in zip(first, other, strict=True)])

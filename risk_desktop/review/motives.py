@@ -1,0 +1,108 @@
+"""What speaks for a choice against another one: what it does on the board, and where what both led to differs most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from risk_desktop.ai.intent import Intent, aims, guarded
+from risk_desktop.ai.position import SearchPosition, position_of
+from risk_desktop.ai.search import AttackLine
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, Place
+from risk_desktop.engine.view import View
+
+from .playing_on import Aftermath, mean
+from .report import Motive
+
+MOST: Final = 3
+WINS: Final = 0.3
+"""By which part of the games more the game must be won at once, for that to be said."""
+LEAST_ARMIES: Final = 1.5
+LEAST_INCOME: Final = 0.5
+LEAST_STACK: Final = 2.5
+LEAST_SAFETY: Final = 0.04
+
+
+def motives_of(
+    seen: View, choice: Choice, after: Sequence[Aftermath], other: Sequence[Aftermath], intent: Intent | None = None
+) -> tuple[Motive, ...]:
+    """Return up to three motives for ``choice``, the most telling first.
+
+    ``after``, ``other``: what it and the choice that it is compared with led to; ``intent``: what the adviser has it for.
+    """
+    position = position_of(seen)
+    found = [*victory(after, other), *at_once(position, choice, intent), *compared(after, other)]
+    first: dict[str, Motive] = {}
+    for motive in found:
+        first.setdefault(motive.kind, motive)
+    return tuple(first.values())[:MOST]
+
+
+def victory(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[Motive]:
+    """Yield that the game is won before the next own turn, where that is so."""
+    share = mean([each.won for each in after])
+    if share - mean([each.won for each in other]) >= WINS:
+        yield Motive("wins", chance=share)
+
+
+def at_once(position: SearchPosition, choice: Choice, intent: Intent | None) -> Iterator[Motive]:
+    """Yield what a choice does on the board."""
+    if isinstance(choice, Attack | Blitz):
+        yield from of_attack(position, choice.origin, choice.target, intent)
+    elif isinstance(choice, Claim):
+        yield from (
+            told(aim) for aim in aims(position, AttackLine(0.0, target=choice.territory, path=(choice.territory,)))
+        )
+    elif isinstance(choice, Place):
+        if intent is not None and intent.kind != "guard":
+            yield told(intent)
+        yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=choice.parts)))
+    elif isinstance(choice, Fortify):
+        placed = ((choice.target, choice.armies),)
+        yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=placed)))
+    elif intent is not None and intent.kind not in ("hold", "land"):
+        yield told(intent)
+
+
+def of_attack(position: SearchPosition, origin: int, target: int, intent: Intent | None) -> Iterator[Motive]:
+    """Yield what an attack is for, and the exact chance that it succeeds."""
+    line = AttackLine(0.0, origin=origin, target=target, path=(target,))
+    found = [told(aim) for aim in aims(position, line)]
+    if intent is not None and intent.kind in ("region", "break", "player"):
+        found.append(told(intent))
+    yield from found[:2]
+    if not position.earned and position.purse.sets:
+        yield Motive("card")
+    if position.armies[origin] > 1 and position.armies[target]:
+        chance = position.odds_of(origin, target).win(position.armies[origin] - 1, position.armies[target])
+        yield Motive("chance", origin=origin, territory=target, chance=chance)
+
+
+def told(intent: Intent) -> Motive:
+    """Return an intent as a motive."""
+    match intent.kind:
+        case "region":
+            return Motive("completes", territory=intent.territory, region=intent.region, amount=intent.amount)
+        case "break":
+            return Motive(
+                "breaks", territory=intent.territory, region=intent.region, player=intent.player, amount=intent.amount
+            )
+        case "player":
+            return Motive("beats", territory=intent.territory, player=intent.player, amount=intent.amount)
+        case _:
+            return Motive("border", territory=intent.territory, region=intent.region, amount=intent.amount)
+
+
+def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[Motive]:
+    """Yield where what two choices led to differs in favour of the first, the largest difference first."""
+    armies, income, stack, safety = (
+        mean([getattr(each, name) for each in after]) - mean([getattr(each, name) for each in other])
+        for name in ("armies", "income", "stack", "exposed")
+    )
+    found = [
+        (income / LEAST_INCOME, Motive("income", amount=max(1, round(income)))),
+        (armies / LEAST_ARMIES, Motive("armies", amount=round(armies))),
+        (-safety / LEAST_SAFETY, Motive("safety", chance=-safety)),
+        (stack / LEAST_STACK, Motive("stack", amount=round(stack))),
+    ]
+    yield from (motive for size, motive in sorted(found, key=lambda each: -each[0]) if size >= 1.0)

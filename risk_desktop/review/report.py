@@ -1,0 +1,222 @@
+"""What a review and a hint tell, as plain values: keys and numbers for the window, the command line and files.
+
+All chances are parts of 1. Whatever is by seat has an entry for each player; effects add up to 0 over them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from risk_desktop.engine.choices import Choice
+
+Size = Literal["none", "small", "error", "blunder"]
+"""How much a decision cost: see ``size_of``."""
+Play = Literal["", "excellent", "good", "fair", "weak"]
+"""How somebody played, by what he lost in a turn of his own; "" below ``LEAST_TURNS``."""
+SMALL, ERROR, BLUNDER = 0.01, 0.03, 0.08
+"""From which loss on a decision has that size."""
+PLAYS: Final[tuple[tuple[Play, float], ...]] = (("excellent", 0.015), ("good", 0.03), ("fair", 0.05))
+"""Up to which loss in a turn of one's own one plays so; more is weak."""
+LEAST_TURNS = 3
+"""Who has had fewer turns of his own gets no word for his play."""
+SURE = 2.0
+"""A figure counts from so many times its error on."""
+
+MotiveKind = Literal[
+    "wins", "beats", "completes", "breaks", "card", "border", "chance", "keeps", "income", "armies", "stack", "safety"
+]
+
+
+class Estimate(Struct, frozen=True):
+    """A ``value`` and its standard ``error``; error 0: it is exact."""
+
+    value: float
+    error: float = 0.0
+
+    @property
+    def is_sure(self) -> bool:
+        """Tell whether it is more than chance."""
+        return abs(self.value) >= SURE * self.error and self.value != 0.0
+
+
+class Motive(Struct, frozen=True):
+    """What speaks for a choice, as it was weighed; -1 stands for none.
+
+    "wins": the game is won at once; "beats": ``player`` is beaten, ``amount`` of his cards are taken over;
+    "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``; "card": it
+    earns the card of the turn; "border": ``territory`` closes the border of ``region``, or holds out better; "chance":
+    ``territory`` is taken from ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept.
+    "income", "armies", "stack" and "safety" compare with the other choice: ``amount`` armies more a turn, on the board
+    or in the largest stack, and ``chance`` less of the own land that may fall.
+    """
+
+    kind: MotiveKind
+    origin: int = -1
+    territory: int = -1
+    region: int = -1
+    player: int = -1
+    amount: int = 0
+    chance: float = -1.0
+
+
+class Method(Struct, frozen=True):
+    """How positions were valued: ``games`` were played for each choice by players of ``level``.
+
+    They were cut off after ``rounds`` rounds and valued by the fitted chance to win there; 0: played to the end.
+    """
+
+    level: str
+    games: int
+    rounds: int
+
+
+class DecisionReview(Struct, frozen=True):
+    """A decision for which there was more than one choice.
+
+    ``place``: the place in the recording where ``player`` was asked, one before what he chose; ``turn``: number of the
+    turn in the recording (-1: before the first), ``round`` its round; ``kind``: of the decision. ``best``: the best
+    choice that was found, the ``chosen`` one where none was better. ``loss``: by how much it is better for him, 0 or
+    more; ``effect``: what choosing as he did changed for each seat, 0 as long as the loss may be chance; ``size``: how
+    much it cost; ``motives``: what speaks for the best choice. ``games``: how many were played for each choice.
+    """
+
+    place: int
+    player: int
+    turn: int
+    round: int
+    kind: str
+    chosen: Choice
+    best: Choice
+    loss: Estimate
+    effect: tuple[float, ...]
+    size: Size
+    motives: tuple[Motive, ...] = ()
+    games: int = 0
+
+
+class LuckEvent(Struct, frozen=True):
+    """What chance did: in the choice that led to ``place``, in the turn of ``player``.
+
+    "roll": dice of a fight; "card": something drawn or anything else that was rolled; "rest": what no single event and
+    no decision explains of a whole turn, which ends at ``place``. ``effect``: the change for each seat. ``error``: of
+    each entry.
+    """
+
+    place: int
+    player: int
+    turn: int
+    round: int
+    kind: Literal["roll", "card", "rest"]
+    effect: tuple[float, ...]
+    error: float = 0.0
+
+
+class SeatAccount(Struct, frozen=True):
+    """Where the result of a seat comes from: start + luck + own_decisions + others_decisions = result, exactly.
+
+    ``error``: of own_decisions. ``decisions``: those of his with a choice; ``small``, ``errors``, ``blunders``:
+    how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
+    """
+
+    seat: int
+    start: float
+    luck: float
+    own_decisions: float
+    others_decisions: float
+    result: float
+    error: float
+    decisions: int
+    small: int
+    errors: int
+    blunders: int
+    turns: int
+    play: Play
+
+
+class TurningPoint(Struct, frozen=True):
+    """A turn that changed the ``winner``'s chance most: that of ``player``, from ``place`` to ``end``."""
+
+    place: int
+    end: int
+    turn: int
+    round: int
+    player: int
+    winner: int
+    change: Estimate
+
+
+class ChancePoint(Struct, frozen=True):
+    """Everybody's chance to win at a place where a turn begins, or at the end, from all that is known afterwards."""
+
+    place: int
+    chances: tuple[float, ...]
+
+
+class GameReview(Struct, frozen=True):
+    """The review of a game: ``valued`` of its ``total`` decisions so far, in the order of their places.
+
+    The ``accounts`` count those that are valued; what the others have done is luck in them until then.
+    """
+
+    method: Method
+    players: int
+    winners: tuple[int, ...]
+    valued: int
+    total: int
+    accounts: tuple[SeatAccount, ...]
+    decisions: tuple[DecisionReview, ...]
+    luck: tuple[LuckEvent, ...]
+    turning_points: tuple[TurningPoint, ...]
+    course: tuple[ChancePoint, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether all decisions are valued."""
+        return self.valued == self.total
+
+    def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
+        """Return the decisions of a seat that cost it most, the costliest first; none that cost less than a small error."""
+        found = [each for each in self.decisions if each.player == seat and each.size != "none"]
+        return tuple(sorted(found, key=lambda each: (-each.loss.value, each.place))[:number])
+
+
+class HintOption(Struct, frozen=True):
+    """A choice that a hint tells of: the ``chance`` to win if it is followed, and by how much it stands behind the first one.
+
+    ``behind`` is surer than the two chances alone, as all choices are played on with the same dice; 0 for the first
+    one.
+    """
+
+    choice: Choice
+    chance: Estimate
+    behind: Estimate
+    motives: tuple[Motive, ...] = ()
+
+
+class Hint(Struct, frozen=True):
+    """What ``player`` is advised to answer to a decision of ``kind``: ``options``, the best first, as he may know them.
+
+    ``alike``: the first is about as good as the second, and neither should be called better.
+    """
+
+    player: int
+    kind: str
+    options: tuple[HintOption, ...]
+    alike: bool
+    method: Method
+
+
+def size_of(loss: Estimate) -> Size:
+    """Return the size of a decision by what it cost; none where that isn't more than chance."""
+    if not loss.is_sure or loss.value < SMALL:
+        return "none"
+    return "blunder" if loss.value >= BLUNDER else "error" if loss.value >= ERROR else "small"
+
+
+def play_of(lost: float, turns: int) -> Play:
+    """Return the word for the play of somebody who lost ``lost`` in ``turns`` of his own."""
+    if turns < LEAST_TURNS:
+        return ""
+    return next((word for word, most in PLAYS if lost / turns < most), "weak")

@@ -1,0 +1,172 @@
+"""The review of a recorded game, found decision by decision, so that whoever waits sees it grow and may stop it at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
+from risk_desktop.engine.view import view
+from risk_desktop.storage.recording import Recording
+
+from .account import Ledger
+from .luck import luck_of
+from .motives import motives_of
+from .playing_on import LEVEL
+from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, size_of
+from .standing import between_turns
+from .valuation import GOOD_ENOUGH, Valuer
+
+GAMES: Final = 8
+"""For each choice of a decision, at first."""
+ROUNDS: Final = 1
+DEEPER: Final = 4
+"""So many times the games that there were."""
+
+
+class UnfinishedError(ValueError):
+    """The game that should be reviewed isn't over: its secrets are still needed."""
+
+
+class Reviewer:
+    """Reviews a ``recording`` of a game that is over; decisions of the seats in ``first`` come before the others.
+
+    ``known``: a review of the same game from which it goes on. UnfinishedError.
+    """
+
+    def __init__(self, recording: Recording, first: Sequence[int] = (), known: GameReview | None = None) -> None:
+        end = recording.game_at(recording.end)
+        if end.pending() is not None or end.state.outcome is None:
+            raise UnfinishedError
+        self._recording, self._first = recording, frozenset(first)
+        self._winners = end.state.outcome.winners
+        self._valuer = Valuer()
+        self._found = {each.place: each for each in known.decisions} if known is not None else {}
+        self._luck: list[LuckEvent] = []
+        self._course: list[ChancePoint] = []
+        self._asked: dict[int, int] = {}
+        """Places where there was a choice, with the player who was asked."""
+
+    # --- finding
+
+    def survey(self) -> Iterator[float]:
+        """Walk through the game once: find chances and luck, and where there was a choice; yield how far it is, 0 to 1."""
+        recording = self._recording
+        starts = {0, recording.end, *(turn.began for turn in recording.turns)}
+        self._luck, self._course, self._asked = [], [], {}
+        game = recording.game_at(0)
+        for place in range(recording.end + 1):
+            if place in starts:
+                self._course.append(ChancePoint(place, between_turns(game)))
+            if place == recording.end:
+                return
+            asked = game.pending()
+            if asked is not None and asked.options.count > 1:
+                self._asked[place] = asked.player
+            game = self._pass(game, place, asked)
+            yield (place + 1) / recording.end
+
+    def _pass(self, game: Game, place: int, asked: Decision | None) -> Game:
+        """Return the game at the next place, and note what chance did on the way there."""
+        recording = self._recording
+        record = recording.record(place + 1)
+        if not record.rolls:
+            return recording.game_after(game, place + 1)
+        before = game.clone(0)
+        after = recording.game_after(game, place + 1)
+        luck = luck_of(before, record.choice, len(record.rolls), after, recording.events(place + 1))
+        number = recording.turn_number(place)
+        turn = recording.turns[number] if number >= 0 else None
+        player, round_ = (turn.player, turn.round) if turn is not None else (record.player, 0)
+        self._luck.append(LuckEvent(place + 1, player, number, round_, luck.kind, luck.effect, luck.error))
+        return after
+
+    @property
+    def is_surveyed(self) -> bool:
+        """Tell whether there is something to report."""
+        return bool(self._course) and self._course[-1].place == self._recording.end
+
+    @property
+    def total(self) -> int:
+        """How many decisions there are with more than one choice; 0 before the survey."""
+        return len(self._asked)
+
+    @property
+    def valued(self) -> int:
+        """How many of them are valued."""
+        return len(self._found)
+
+    def value(self, games: int = GAMES) -> Iterator[int]:
+        """Value what isn't valued yet, those of the first seats first; yield how many are after each."""
+        waiting = [place for place in self._asked if place not in self._found]
+        for place in sorted(waiting, key=lambda place: (self._asked[place] not in self._first, place)):
+            self._value(place, games)
+            yield self.valued
+
+    @property
+    def doubtful(self) -> list[DecisionReview]:
+        """What is known too little of, those of the first seats first, the most doubtful before the others."""
+        found = [each for each in self._found.values() if each.loss.error > GOOD_ENOUGH]
+        return sorted(found, key=lambda each: (each.player not in self._first, -each.loss.error, each.place))
+
+    def deepen(self) -> Iterator[int]:
+        """Value anew with more games what is in doubt, in that order; yield how many are done after each."""
+        for done, each in enumerate(self.doubtful, start=1):
+            self._value(each.place, DEEPER * each.games)
+            yield done
+
+    def _value(self, place: int, games: int) -> None:
+        game = self._recording.game_at(place)
+        asked = game.pending()
+        assert asked is not None
+        record = self._recording.record(place + 1)
+        seen = view(game, asked.player)
+        found = self._valuer.compare(seen, record.choice, games)
+        number = self._recording.turn_number(place)
+        round_ = self._recording.turns[number].round if number >= 0 else 0
+        self._found[place] = DecisionReview(
+            place,
+            asked.player,
+            number,
+            round_,
+            asked.kind,
+            found.chosen,
+            found.best,
+            found.loss,
+            found.effect,
+            size_of(found.loss),
+            motives_of(seen, found.best, found.after_best, found.after_chosen) if found.best != found.chosen else (),
+            found.games,
+        )
+
+    # --- telling
+
+    def report(self) -> GameReview:
+        """Return what has been found by now, the survey being over."""
+        decisions = tuple(sorted(self._found.values(), key=lambda each: each.place))
+        ledger = Ledger(self._course, self._recording.turns)
+        luck = sorted((*self._luck, *ledger.rests(decisions, self._luck)), key=lambda each: each.place)
+        return GameReview(
+            Method(LEVEL, max((each.games for each in decisions), default=GAMES), ROUNDS),
+            self._recording.rules.players,
+            self._winners,
+            self.valued,
+            self.total,
+            ledger.accounts(decisions),
+            decisions,
+            tuple(luck),
+            ledger.turning_points(self._winners),
+            ledger.course,
+        )
+
+
+def of_seat(review: GameReview, seat: int) -> GameReview:
+    """Return the review with the decisions and the account of one seat only."""
+    return replace(
+        review,
+        accounts=tuple(each for each in review.accounts if each.seat == seat),
+        decisions=tuple(each for each in review.decisions if each.player == seat),
+    )

@@ -1,0 +1,57 @@
+"""Everybody's chance to win where a game stands: of one that is over what it ended with, else the fitted one."""
+
+from __future__ import annotations
+
+from risk_desktop.ai.chance import WITHIN, Chances, shared
+from risk_desktop.ai.kinds import BOARD_TERMS
+from risk_desktop.ai.position import position_of
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.state import Outcome
+from risk_desktop.engine.view import view
+
+Standing = tuple[float, ...]
+"""The chance of each seat; the sum is 1."""
+FORETOLD = WITHIN / 2
+"""The standard error of a fitted chance: what it was wrong by at the most is taken for two of them."""
+
+
+def standing(game: Game) -> Standing:
+    """Return the chances from all that is known afterwards: each seat's as it knows itself, together made to sum to 1."""
+    state, rules = game.state, game.rules
+    if state.outcome is not None:
+        return ended(state.outcome, state.players)
+    if not has_secrets(rules):
+        return seen_by(game, max(0, state.turn))
+    own = shared([seen_by(game, player)[player] for player in range(state.players)], rules)
+    total = sum(own)
+    return tuple(each / total for each in own) if total else tuple(1 / state.players for _ in own)
+
+
+def between_turns(game: Game) -> Standing:
+    """Return the chances as a turn begins, whose player has got nothing for it yet: there the fit looked."""
+    state = game.state
+    if state.outcome is None and state.turn >= 0:
+        state = state.copy()
+        state.reserve[state.turn] = 0
+        game = Game(game.rules, state)
+    return standing(game)
+
+
+def ended(outcome: Outcome, players: int) -> Standing:
+    """Return what a game that is over was to each seat: 1 for who won alone, equal parts of it for several."""
+    return tuple((player in outcome.winners) / max(1, len(outcome.winners)) for player in range(players))
+
+
+def has_secrets(rules: Rules) -> bool:
+    """Tell whether the chances depend on who looks."""
+    return bool(rules.redact) or any(term.name not in BOARD_TERMS for term in rules.appraise)
+
+
+def seen_by(game: Game, player: int) -> Standing:
+    """Return the chances as ``player`` may know them; the card of the turn counts as soon as it is earned."""
+    seen = view(game, player)
+    state, position = seen.state, position_of(seen)
+    if position.earned and state.turn >= 0:
+        position.cards[state.turn] += 1
+    return Chances(seen.rules, state, player).of(position, state.turn, state.reserve)

@@ -1,0 +1,143 @@
+"""What a decision cost: its choices are played on with the same dice, from what the player knew who had to decide.
+
+The best one is chosen by one half of the games and valued by the other: else luck in the sampling would make every choice look
+bad. What the adviser would do stands for the best until another choice proves better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import stdev
+from typing import Final, NamedTuple
+
+from risk_desktop.ai.luck import own_dice
+from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import View, determinize
+
+from .candidates import Candidates, question, sense
+from .playing_on import Aftermath, PlayingOn, mean
+from .report import Estimate
+from .standing import Standing
+
+GOOD_ENOUGH: Final = 0.01
+"""Surer figures than that needn't be played out any further: their interval is under two points."""
+MOST_TIMES: Final = 4
+"""So many times the games are played where they leave it open what a decision cost."""
+
+
+class Comparison(NamedTuple):
+    """What a choice was against the best one: ``effect`` by seat, ``loss`` of who decided, with what both led to.
+
+    The effect is nothing as long as the loss may be chance.
+    """
+
+    chosen: Choice
+    best: Choice
+    effect: Standing
+    loss: Estimate
+    games: int
+    after_chosen: tuple[Aftermath, ...]
+    after_best: tuple[Aftermath, ...]
+
+
+class Sampling:
+    """Plays the choices of one decision on, each number of a game with its own guess at what is hidden and its own dice."""
+
+    def __init__(self, seen: View) -> None:
+        self._seen, self.player = seen, seen.player
+        self._mark = own_dice(1, seen).seed
+        self._guesses: dict[int, Game] = {}
+        self._known: dict[tuple[Choice, int], Aftermath] = {}
+
+    def aftermath(self, choice: Choice, number: int) -> Aftermath:
+        """Return what comes of a choice in game ``number``."""
+        known = self._known.get((choice, number))
+        if known is None:
+            seed = self._mark + 2 * number + 1
+            game = self._guess(number).clone(seed)
+            known = self._known[choice, number] = PlayingOn(number).aftermath(game, choice)
+        return known
+
+    def aftermaths(self, choice: Choice, numbers: range) -> tuple[Aftermath, ...]:
+        """Return what comes of a choice in some games."""
+        return tuple(self.aftermath(choice, number) for number in numbers)
+
+    def shares(self, choice: Choice, numbers: range) -> list[float]:
+        """Return the share of who decides in each of some games."""
+        return [each.shares[self.player] for each in self.aftermaths(choice, numbers)]
+
+    def _guess(self, number: int) -> Game:
+        guess = self._guesses.get(number)
+        if guess is None:
+            guess = self._guesses[number] = determinize(self._seen, SeededDice(self._mark + 2 * number))
+        return guess
+
+
+class Valuer:
+    """Values decisions by so many ``games`` for each choice."""
+
+    def __init__(self) -> None:
+        self.candidates = Candidates()
+
+    def compare(self, seen: View, chosen: Choice, games: int) -> Comparison:
+        """Return what ``chosen`` was worth to who sees ``seen``, and is asked in it."""
+        half, sampling = range(games // 2), Sampling(seen)
+        best = self._best(seen, chosen, half, sampling)
+        nothing = (0.0,) * seen.state.players
+        if best == chosen:
+            return Comparison(chosen, chosen, nothing, Estimate(0.0), games, (), ())
+        rest = range(len(half), games)
+        found = self._against(best, chosen, rest, sampling)
+        while is_open(found) and rest.stop < MOST_TIMES * games:
+            rest = range(rest.start, rest.stop + games)
+            found = self._against(best, chosen, rest, sampling)
+        return found
+
+    def _against(self, best: Choice, chosen: Choice, numbers: range, sampling: Sampling) -> Comparison:
+        """Return what ``chosen`` was against ``best`` in some games; what may be chance counts as nothing."""
+        after_chosen, after_best = sampling.aftermaths(chosen, numbers), sampling.aftermaths(best, numbers)
+        pairs = [
+            tuple(a - b for a, b in zip(ours.shares, theirs.shares, strict=True))
+            for ours, theirs in zip(after_chosen, after_best, strict=True)
+        ]
+        lost = difference([-pair[sampling.player] for pair in pairs])
+        if lost.value <= 0.0:
+            best, lost = chosen, Estimate(0.0, lost.error)
+        effect = tuple(mean(column) if lost.is_sure else 0.0 for column in zip(*pairs, strict=True))
+        return Comparison(chosen, best, effect, lost, numbers.stop, after_chosen, after_best)
+
+    def _best(self, seen: View, chosen: Choice, half: range, sampling: Sampling) -> Choice:
+        """Return the choice that is best in one half of the games: the adviser's unless another one is surely better."""
+        decision = question(seen)
+        others = self.candidates.beside(chosen, seen, decision)
+        if not others:
+            return chosen
+        advised, _ = self.candidates.advised(seen, decision)
+        if sense(advised, decision) == sense(chosen, decision):
+            advised = chosen
+        found = {choice: sampling.shares(choice, half) for choice in (chosen, *others)}
+        best = max(found, key=lambda choice: mean(found[choice]))
+        if advised in found and not leads(found[best], found[advised]):
+            best = advised
+        return best if mean(found[best]) > mean(found[chosen]) else chosen
+
+
+def is_open(found: Comparison) -> bool:
+    """Tell whether more games may tell what the decision cost: so far it may be much, or nothing."""
+    return found.loss.error > GOOD_ENOUGH and not found.loss.is_sure and found.best != found.chosen
+
+
+def leads(ours: Sequence[float], theirs: Sequence[float]) -> bool:
+    """Tell whether one choice is better than another in the same games by more than the error of that."""
+    lead = difference([a - b for a, b in zip(ours, theirs, strict=True)])
+    return lead.value > lead.error
+
+
+def difference(values: Sequence[float]) -> Estimate:
+    """Return the mean of some values with its standard error."""
+    if len(values) < 2:
+        return Estimate(mean(values), abs(mean(values)))
+    return Estimate(mean(values), stdev(values) / sqrt(len(values)))

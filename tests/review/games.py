@@ -1,0 +1,44 @@
+"""Short games for reviews: played to their end by quick players, and recorded."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.editions.registry import make_rules, start_game
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import OptionValue
+from risk_desktop.storage.recording import Recording
+from tests.playing import board_of, islands_board, world
+
+SHORT: dict[str, OptionValue] = {"allocation": "deal", "placement_batch": 10, "round_limit": 10}
+"""House rules for a short game, where a rule set has them."""
+
+
+@cache
+def short_game(edition: str, players: int, seed: int = 3, level: str = "easy") -> Recording:
+    """Return a game of a rule set, to its end; "islands" is world conquest on the small board."""
+    if edition == "islands":
+        return recorded(start_game(world(players, islands_board(), start_armies=20), seed), level)
+    from risk_desktop.editions.registry import find_edition
+
+    known = {spec.key: spec.values for module in find_edition(edition).modules for spec in module.options}
+    options = {key: value for key, value in SHORT.items() if value in known.get(key, ())}
+    return recorded(start_game(make_rules(edition, board_of(edition), players, options), seed), level)
+
+
+def recorded(game: Game, level: str) -> Recording:
+    """Play a game to its end and return its recording."""
+    player = make_opponent(level, 1)
+    game.pending()
+    recording = Recording(game, game.take_events())
+    while (asked := game.pending()) is not None:
+        record = game.apply(decide(player, game, asked.player)[0])
+        recording.add(record, game.take_events(), game)
+    return recording
+
+
+def in_the_middle(edition: str, players: int, share: float = 0.5) -> Game:
+    """Return a short game where a part of its choices has been made, and somebody has to choose."""
+    recording = short_game(edition, players)
+    return recording.game_at(int(share * recording.end)).clone(1)

@@ -1,0 +1,102 @@
+"""Accounts add up exactly, however much of a game has been valued; and what isn't over isn't reviewed."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from pytest import approx
+
+from risk_desktop.review.report import Estimate, GameReview, play_of, size_of
+from risk_desktop.review.reviewer import Reviewer, UnfinishedError
+from risk_desktop.storage.recording import Recording
+from tests.review.games import in_the_middle, short_game
+
+VALUED = 12
+
+
+def reviewed(recording: Recording, valued: int = VALUED) -> GameReview:
+    reviewer = Reviewer(recording, first=(0,))
+    assert list(reviewer.survey())[-1] == 1.0
+    list(islice(reviewer.value(games=4), valued))
+    return reviewer.report()
+
+
+def assert_adds_up(review: GameReview) -> None:
+    """Each account by itself, and all of them together."""
+    seats = range(review.players)
+    for account in review.accounts:
+        total = account.start + account.luck + account.own_decisions + account.others_decisions
+        assert total == approx(account.result, abs=1e-12)
+        won = account.seat in review.winners
+        assert account.result == (1 / len(review.winners) if won else 0.0)
+        mine = [each.effect[account.seat] for each in review.decisions if each.player == account.seat]
+        assert account.own_decisions == approx(sum(mine))
+        assert account.luck == approx(sum(event.effect[account.seat] for event in review.luck), abs=1e-9)
+    for effect in (*(each.effect for each in review.decisions), *(event.effect for event in review.luck)):
+        assert len(effect) == review.players and sum(effect) == approx(0, abs=1e-9)
+    assert sum(review.accounts[seat].start for seat in seats) == approx(1)
+    assert sum(review.accounts[seat].luck for seat in seats) == approx(0, abs=1e-9)
+    both = sum(each.own_decisions + each.others_decisions for each in review.accounts)
+    assert both == approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("islands", 3), ("capitals", 3), ("world-duel", 2)])
+def test_accounts_add_up(edition, players):
+    review = reviewed(short_game(edition, players))
+    assert review.valued == min(VALUED, review.total)
+    assert_adds_up(review)
+    assert review.course[0].place == 0 and review.course[-1].chances == tuple(each.result for each in review.accounts)
+
+
+def test_a_game_is_valued_from_where_it_was_left():
+    recording = short_game("islands", 3)
+    first = reviewed(recording)
+    again = Reviewer(recording, first=(0,), known=first)
+    list(again.survey())
+    assert again.valued == VALUED
+    assert again.report() == first
+
+
+def test_the_first_seats_come_first():
+    review = reviewed(short_game("islands", 3), 5)
+    assert {each.player for each in review.decisions} == {0}
+
+
+def test_deeper_values_what_is_in_doubt():
+    reviewer = Reviewer(short_game("islands", 3), first=(0,))
+    list(reviewer.survey())
+    list(islice(reviewer.value(games=4), VALUED))
+    before = {each.place: each.games for each in reviewer.report().decisions}
+    doubtful = [each.place for each in reviewer.doubtful]
+    assert list(islice(reviewer.deepen(), 2)) == list(range(1, min(2, len(doubtful)) + 1))
+    after = {each.place: each.games for each in reviewer.report().decisions}
+    assert all(after[place] >= 4 * before[place] for place in doubtful[:2])
+    assert_adds_up(reviewer.report())
+
+
+def test_a_game_that_is_not_over_is_not_reviewed():
+    with pytest.raises(UnfinishedError):
+        Reviewer(Recording(in_the_middle("islands", 3)))
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "size"),
+    [
+        (0.009, 0.0, "none"),
+        (0.01, 0.0, "small"),
+        (0.03, 0.014, "error"),
+        (0.08, 0.01, "blunder"),
+        (0.2, 0.11, "none"),
+        (0.0, 0.0, "none"),
+    ],
+)
+def test_the_size_of_an_error_is_that_of_its_loss_if_that_is_sure(value, error, size):
+    assert size_of(Estimate(value, error)) == size
+
+
+def test_the_word_for_play_is_by_what_was_lost_in_a_turn():
+    assert [play_of(lost, 10) for lost in (0.0, 0.149, 0.15, 0.3, 0.5, -0.1)] == [
+        *("excellent", "excellent", "good", "fair", "weak", "excellent")
+    ]
+    assert play_of(0.0, 2) == ""

@@ -1,0 +1,77 @@
+"""Hints: legal, with reasons and chances, and from nothing but what the player knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.engine.choices import Blitz
+from risk_desktop.engine.combat_dice import CLASSIC_DICE
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.view import determinize, view
+from risk_desktop.review.hint import Adviser, NothingAskedError
+from risk_desktop.review.valuation import Valuer
+from tests.review.games import in_the_middle
+from tests.review.planted import a_mission_at_hand, an_open_capital, prey_with_cards
+
+GAMES = 4
+SECRETIVE = [("missions", 3), ("capitals", 3)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "share"),
+    [("world", 3, 0.8), ("capitals", 3, 0.2), ("ad2210", 2, 0.45), ("godstorm", 2, 0.45)],
+)
+def test_a_hint_is_legal_and_ranked(edition, players, share):
+    game = in_the_middle(edition, players, share)
+    asked = game.pending()
+    assert asked is not None
+    hint = Adviser(GAMES).hint(view(game, asked.player))
+    assert (hint.player, hint.kind) == (asked.player, asked.kind)
+    assert all(option.choice in asked.options for option in hint.options)
+    assert len({option.choice for option in hint.options}) == len(hint.options)
+    assert hint.options[0].behind.value == 0.0
+    assert all(0 <= option.chance.value <= 1 and option.chance.error > 0 for option in hint.options)
+    lags = [option.behind.value for option in hint.options[1:]]
+    assert lags == sorted(lags)
+    assert all(len(option.motives) <= 3 for option in hint.options)
+
+
+def test_a_hint_tells_why():
+    for planted, kind in ((a_mission_at_hand, "wins"), (an_open_capital, "wins"), (prey_with_cards, "beats")):
+        game, _ = planted()
+        hint = Adviser(GAMES).hint(view(game, 0))
+        first = hint.options[0]
+        assert isinstance(first.choice, Blitz) and not hint.alike
+        assert kind in {motive.kind for motive in first.motives}
+    told = {motive.kind: motive for motive in first.motives}
+    assert told["beats"].player == 1 and told["beats"].amount == 5
+    assert told["chance"].chance == win_table(CLASSIC_DICE).win(8, 2)
+
+
+def test_who_is_not_asked_gets_no_hint():
+    game, _ = a_mission_at_hand()
+    with pytest.raises(NothingAskedError):
+        Adviser(GAMES).hint(view(game, 1))
+
+
+def changed(game: Game, player: int) -> Game:
+    """Return the game with all that is hidden from ``player`` exchanged."""
+    other = determinize(view(game, player), SeededDice(77))
+    other.pending()
+    return other
+
+
+@pytest.mark.parametrize(("edition", "players"), SECRETIVE)
+def test_what_is_hidden_changes_neither_hint_nor_loss(edition, players):
+    game = in_the_middle(edition, players, 0.6)
+    asked = game.pending()
+    assert asked is not None
+    other = changed(game, asked.player)
+    assert other.state != game.state
+    mine, theirs = view(game, asked.player), view(other, asked.player)
+    hint = Adviser(GAMES).hint(mine)
+    assert Adviser(GAMES).hint(theirs) == hint
+    chosen = hint.options[-1].choice
+    assert Valuer().compare(mine, chosen, GAMES) == Valuer().compare(theirs, chosen, GAMES)
