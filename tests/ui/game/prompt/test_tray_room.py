@@ -11,12 +11,15 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label, ToggleRow
+from risk_desktop.ui.theme import current_metrics
 from tests.e2e.steadiness import BarPlaces, land_below
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import lift, sit_down
+
+pytestmark = pytest.mark.usefixtures("bare_ground")
 
 SOUTH = {
     name: f"0 {n}" for n, name in enumerate(("akara", "microcorp", "aboriginal_league", "argentina", "lesotho"), 2)
@@ -122,7 +125,7 @@ def test_commanders_and_dice_stand_on_one_row(qtbot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), language="de")
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))
-    things, watch = screen.game_layout, BarPlaces()
+    things, watch, sizes = screen.game_layout, BarPlaces(), set()
     for scale in (100, 110, 125, 140, 200):
         screen.app.settings.text_scale = scale
         screen.app.apply()
@@ -131,6 +134,8 @@ def test_commanders_and_dice_stand_on_one_row(qtbot) -> None:
         assert not list(land_below(screen)), scale
         watch.look(screen)
         assert not watch.cramped, (scale, watch.cramped)
+        sizes.add(current_metrics())
+    assert len(sizes) == 5, "the text grew"
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 140), ((1280, 720), 200), ((1920, 1080), 200)])
