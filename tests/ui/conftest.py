@@ -92,7 +92,7 @@ def bare_ground(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
         yield from ()
         return Baked(content, sharpness, blank, content.rect.topLeft())
 
-    monkeypatch.setattr(tile, "_baking", baking)
+    monkeypatch.setattr(tile, "baking_picture", baking)
 
 
 @pytest.fixture
