@@ -380,7 +380,7 @@ TEST_ENVIRONMENT = {
     "MALLOC_TRIM_THRESHOLD_": str(1 << 31),
 }
 """No screen, one language, and compiled files are kept: the tests start the program some hundred times. The C library of
-Linux keeps the memory of large pictures: giving each back and asking for it again takes more of the system than all else."""
+Linux keeps the memory of large pictures, in place of giving each back to the system and asking for it again."""
 
 
 BESIDE = frozenset({"mypy"})

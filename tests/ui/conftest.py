@@ -84,7 +84,7 @@ def pytest_runtest_teardown() -> Iterator[None]:
 
 @pytest.fixture
 def bare_ground(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the ground of boards blank, for tests that ask where things stand: drawing it costs most of their time."""
+    """Leave the ground of boards blank, for tests that ask where things stand: they need not wait for it."""
     blank = QPixmap(1, 1)
     blank.fill(Qt.GlobalColor.transparent)
 
