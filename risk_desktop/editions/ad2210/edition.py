@@ -17,6 +17,7 @@ from .cards.deck import check_own_cards
 from .cards.module import BLANK_CARDS, COMMAND_CARDS, OWN_CARDS, PRINTED_CARDS
 from .cards.waiting import LATER
 from .casualties import FALLEN
+from .dice import EIGHT_SIDED
 from .duel import DUEL
 from .elimination import ELIMINATION
 from .end_of_turn import TURN_END
@@ -48,6 +49,7 @@ AD2210 = Edition(
         TERRAIN,
         REGIONS,
         UNITS,
+        EIGHT_SIDED,
         FALLEN,
         DUEL,
         START,

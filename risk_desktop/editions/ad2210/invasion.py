@@ -21,10 +21,10 @@ from .attacks import Invasions
 from .campaign import campaign
 from .conquest import TakeTerritory
 from .decisions import AttackDiceFacts
+from .dice import fighting_leaders
 from .roll import InvasionRoll
 from .routes import routes_of
 from .survey import BONUS, survey
-from .units import fighting_leaders
 
 INVASION, ATTACK_DICE = "invasion", "attack_dice"
 """The moment that reactions guard; the decision about dice after somebody has reacted."""

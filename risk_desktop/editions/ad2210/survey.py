@@ -11,9 +11,10 @@ from risk_desktop.engine.state import GameState
 
 from .bonus import THIRD
 from .campaign import campaign
+from .dice import FIELDS
 from .routes import all_targets, routes_of
 from .terrain import deserts, landing_sites
-from .units import COMMANDERS, FIELDS, NUCLEAR, STATION
+from .units import COMMANDERS, NUCLEAR, STATION
 
 ALL_DICE = 2
 """A station gives eight sides to all dice of the defence."""

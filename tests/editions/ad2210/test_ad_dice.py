@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.editions.ad2210.casualties import Lose
-from risk_desktop.editions.ad2210.units import fighting_leaders
+from risk_desktop.editions.ad2210.dice import fighting_leaders
 from risk_desktop.editions.common.pieces import LedAttack, LedBlitz, LedMoveIn, PieceLost, PieceTaken
 from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pick
 from risk_desktop.engine.combat import Clash, battle_spec

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.ad2210.dice import FIELDS
 from risk_desktop.editions.ad2210.survey import ALL_DICE, bit, fields, survey
 from risk_desktop.editions.ad2210.terrain import deserts
-from risk_desktop.editions.ad2210.units import COMMANDERS, FIELDS, NUCLEAR, STATION
+from risk_desktop.editions.ad2210.units import COMMANDERS, NUCLEAR, STATION
 from tests.editions.ad2210.hands import about_to_play
 
 

@@ -125,8 +125,9 @@ class CommandAiming(Aiming):
         places = self.places()
         if territory not in places:
             return Click.REFUSED if places else Click.IGNORED
-        self.aim_at(places[territory])
-        return Click.AIMED
+        target = places[territory]
+        self.aim_at(target)
+        return Click.AIMED if target in self.targets else Click.RELEASED
 
     def takes_number(self, value: int) -> bool:
         """A number beyond the rows is a card's."""

@@ -58,6 +58,18 @@ def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatc
     assert caught == [PlayCard("land_assemble_mods", (number(screen.context.game, "nunavut"),))]
 
 
+def test_letting_go_of_a_target_sounds_like_nothing_that_is_put_down(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    choose_card(screen, "land_assemble_mods")
+    heard: list[str] = []
+    screen.director.presenter.heard.connect(lambda sound, count: heard.append(sound))
+    alberta = number(screen.context.game, "alberta")
+    screen.input.click(alberta)
+    assert heard == ["place"] and screen.director.presenter.aiming.targets == [alberta]
+    screen.input.click(alberta)
+    assert heard == ["place"] and screen.director.presenter.aiming.targets == []
+
+
 def test_a_card_whose_pile_is_empty_says_that_it_would_do_nothing(qtbot) -> None:
     game = about_to_play("naval_hidden_energy", "land_scout_forces")
     game.state.decks["water_territories"].draw.clear()
