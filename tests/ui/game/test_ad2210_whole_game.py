@@ -34,9 +34,9 @@ SHARED = ("board", "choices", "chronicle", "common", "odds", "play", "rules", "s
 """Topics whose texts are those of every rule set."""
 NOT_MET = (
     *("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit"),
-    "choice.Muster",
+    *("choice.Muster", "choice.Revive"),
 )
-"""What 2210 doesn't have: sets of cards, games that end after a number of rounds, armies for neutral allies."""
+"""What 2210 doesn't have: sets of cards, games that end after a number of rounds, armies for neutral allies, armies that come back."""
 
 
 def topic(name: str) -> dict[str, list[str]]:
