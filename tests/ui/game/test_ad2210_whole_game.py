@@ -36,7 +36,7 @@ NOT_MET = (
     *("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit"),
     *("choice.Muster", "choice.Revive"),
 )
-"""What 2210 doesn't have: sets of cards, games that end after a number of rounds, armies for neutral allies, armies that come back."""
+"""What 2210 doesn't have: sets of cards, an end after a number of rounds, armies for neutral allies or from a crypt."""
 
 
 def topic(name: str) -> dict[str, list[str]]:
