@@ -372,8 +372,15 @@ def test_steps(arguments: Sequence[str]) -> list[list[str]]:
     ]
 
 
-TEST_ENVIRONMENT = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": ""}
-"""No screen, one language, and compiled files are kept: the tests start the program some hundred times."""
+TEST_ENVIRONMENT = {
+    "QT_QPA_PLATFORM": "offscreen",
+    "LC_ALL": "C.UTF-8",
+    "PYTHONDONTWRITEBYTECODE": "",
+    "MALLOC_MMAP_THRESHOLD_": str(1 << 30),
+    "MALLOC_TRIM_THRESHOLD_": str(1 << 31),
+}
+"""No screen, one language, and compiled files are kept: the tests start the program some hundred times. The C library of
+Linux keeps the memory of large pictures, in place of giving each back to the system and asking for it again."""
 
 
 BESIDE = frozenset({"mypy"})

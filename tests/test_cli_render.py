@@ -25,10 +25,15 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
+def bare_environment(tmp_path: Path) -> dict[str, str]:
+    """Return an environment with neither a display nor Qt's platform, and folders that belong to nobody."""
+    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    return env | {name: str(tmp_path / "home" / name) for name in FOLDERS} | {"LC_ALL": "C.UTF-8"}
+
+
 def rendered(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own, with neither a display nor Qt's platform set."""
-    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
-    env |= {name: str(tmp_path / "home" / name) for name in FOLDERS} | {"LC_ALL": "C.UTF-8"}
+    env = bare_environment(tmp_path)
     command = [sys.executable, "-m", "risk_desktop", "--language", "en", "render", *words]
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300)
 
@@ -56,15 +61,23 @@ def test_two_pictures_have_the_size_and_show_something(tmp_path):
 
 
 def test_pictures_follow_seed_theme_and_language(tmp_path):
-    def load(name, *words):
-        out = tmp_path / name
-        assert rendered(tmp_path, "--out", str(out), "--size", "1024x640", "--only", "settings", *words).returncode == 0
-        return QImage(str(out / "settings.png"))
+    """A process of its own draws the same picture; the others are drawn one after the other in one."""
 
-    plain = load("plain")
-    assert load("again") == plain
-    assert load("light", "--theme", "parchment") != plain
-    assert load("german", "--language", "de") != plain
+    def words(name, *more):
+        out = str(tmp_path / name)
+        return ["--language", "en", "render", "--out", out, "--size", "1024x640", "--only", "settings", *more]
+
+    def loaded(*calls):
+        code = f"import sys\nfrom risk_desktop import cli\nsys.exit(max(map(cli.main, {list(calls)!r})))"
+        assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=bare_environment(tmp_path)).returncode == 0
+        return [QImage(str(Path(call[4]) / "settings.png")) for call in calls]
+
+    (plain,) = loaded(words("plain"))
+    light, german, again = loaded(
+        words("light", "--theme", "parchment"), words("german", "--language", "de"), words("again")
+    )
+    assert not plain.isNull() and again == plain
+    assert light != plain and german != plain and not light.isNull() and not german.isNull()
 
 
 def test_pictures_are_in_english_unless_asked(monkeypatch, tmp_path):

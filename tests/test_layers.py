@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Collection
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -44,8 +45,13 @@ def layer_of(path: Path) -> str:
     return first.removesuffix(".py")
 
 
-def imported(path: Path, tree: ast.AST):
-    """Yield the line and the full name of everything that a file imports."""
+@cache
+def imported(path: Path) -> tuple[tuple[int, str], ...]:
+    """Return the line and the full name of everything that a source file imports."""
+    return tuple(_imported(path, syntax_trees()[path]))
+
+
+def _imported(path: Path, tree: ast.AST):
     package = ("risk_desktop", *path.relative_to(PACKAGE).parent.parts)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -60,9 +66,9 @@ def imported(path: Path, tree: ast.AST):
 
 def imports_of(*layers: str):
     """Yield the place and the name of each import in some layers."""
-    for path, tree in syntax_trees().items():
+    for path in syntax_trees():
         if layer_of(path) in layers:
-            for line, name in imported(path, tree):
+            for line, name in imported(path):
                 yield f"{path.relative_to(ROOT)}:{line}", name
 
 
@@ -290,10 +296,10 @@ def test_nothing_uses_the_network_or_the_large_multimedia_part_of_qt():
     heavy = re.compile(
         r"PySide6\.Qt(Network|Multimedia|WebEngine|Qml|Quick)|numpy\b|requests\b|urllib\.request|socket\b"
     )
-    found = {(path, n) for path, tree in syntax_trees().items() for _, n in imported(path, tree) if heavy.match(n)}
+    found = {(path, n) for path in syntax_trees() for _, n in imported(path) if heavy.match(n)}
     assert found <= {(FITTING, "numpy")}
     at_the_top = {node for node in syntax_trees()[FITTING].body if isinstance(node, ast.Import | ast.ImportFrom)}
-    assert not any(heavy.match(n) for node in at_the_top for _, n in imported(FITTING, node))
+    assert not any(heavy.match(n) for node in at_the_top for _, n in _imported(FITTING, node))
 
 
 def module_names(*layers: str) -> list[str]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.ai.chance import chances_to_win
 from risk_desktop.engine.view import view
+from risk_desktop.review.standing import before_income
 from risk_desktop.storage.recording import Recording
 
 Chances = tuple[float, ...]
@@ -45,7 +46,7 @@ class ChanceCourse(QObject):
         """Find the chances at one more place."""
         if not self.complete:
             place = self._places[len(self.known)]
-            seen = view(self._recording.game_at(place), self._seat)
+            seen = view(before_income(self._recording.game_at(place)), self._seat)
             self.known.append((place, chances_to_win(seen)))
             self.grown.emit()
         if self.complete:

@@ -13,12 +13,11 @@ from risk_desktop.engine.view import View
 
 from .candidates import Candidates, question, sense
 from .motives import motives_of
-from .playing_on import LEVEL, Aftermath
+from .playing_on import LEVEL, Aftermath, rounds_of
 from .report import SURE, Estimate, Hint, HintOption, Method
 from .standing import FORETOLD
 from .valuation import Sampling, difference
 
-ROUNDS: Final = 1
 GAMES: Final = 12
 """For each choice."""
 Aftermaths = Mapping[Choice, tuple[Aftermath, ...]]
@@ -58,7 +57,9 @@ class Adviser:
             value = min(1.0, max(0.0, chance.value - lag.value))
             options.append(HintOption(choice, Estimate(value, chance.error), lag, why))
         alike = len(ranked) > 1 and behind[ranked[1]].value <= SURE * behind[ranked[1]].error
-        return Hint(seen.player, decision.kind, tuple(options), alike, Method(LEVEL, self._games, ROUNDS))
+        return Hint(
+            seen.player, decision.kind, tuple(options), alike, Method(LEVEL, self._games, rounds_of(seen.rules))
+        )
 
     def _first(self, found: Aftermaths, advised: Choice, player: int) -> Choice:
         """Return the choice that is advised."""

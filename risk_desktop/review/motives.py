@@ -15,6 +15,8 @@ from .playing_on import Aftermath, mean
 from .report import Motive
 
 MOST: Final = 3
+ENOUGH: Final = 2
+"""With fewer motives, slight differences are told, too."""
 WINS: Final = 0.3
 """By which part of the games more the game must be won at once, for that to be said."""
 LEAST_ARMIES: Final = 1.5
@@ -31,7 +33,9 @@ def motives_of(
     ``after``, ``other``: what it and the choice that it is compared with led to; ``intent``: what the adviser has it for.
     """
     position = position_of(seen)
-    found = [*victory(after, other), *at_once(position, choice, intent), *compared(after, other)]
+    found = [*victory(after, other), *at_once(position, choice, intent)]
+    telling, slight = compared(after, other)
+    found += telling if len(found) + len(telling) >= ENOUGH else [*telling, *slight][:ENOUGH]
     first: dict[str, Motive] = {}
     for motive in found:
         first.setdefault(motive.kind, motive)
@@ -93,16 +97,21 @@ def told(intent: Intent) -> Motive:
             return Motive("border", territory=intent.territory, region=intent.region, amount=intent.amount)
 
 
-def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[Motive]:
-    """Yield where what two choices led to differs in favour of the first, the largest difference first."""
+def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> tuple[list[Motive], list[Motive]]:
+    """Return where what two choices led to differs in favour of the first, the largest difference first.
+
+    What is telling comes in one list, what is only just worth a word in another.
+    """
     armies, income, stack, safety = (
         mean([getattr(each, name) for each in after]) - mean([getattr(each, name) for each in other])
         for name in ("armies", "income", "stack", "exposed")
     )
     found = [
-        (income / LEAST_INCOME, Motive("income", amount=max(1, round(income)))),
-        (armies / LEAST_ARMIES, Motive("armies", amount=round(armies))),
-        (-safety / LEAST_SAFETY, Motive("safety", chance=-safety)),
-        (stack / LEAST_STACK, Motive("stack", amount=round(stack))),
+        (income / LEAST_INCOME, round(income), Motive("income", amount=max(1, round(income)))),
+        (armies / LEAST_ARMIES, round(armies), Motive("armies", amount=round(armies))),
+        (-safety / LEAST_SAFETY, round(-100 * safety), Motive("safety", chance=-safety)),
+        (stack / LEAST_STACK, round(stack), Motive("stack", amount=round(stack))),
     ]
-    yield from (motive for size, motive in sorted(found, key=lambda each: -each[0]) if size >= 1.0)
+    found.sort(key=lambda each: -each[0])
+    telling = [motive for size, _, motive in found if size >= 1.0]
+    return telling, [motive for size, shown, motive in found if size < 1.0 and shown > 0]

@@ -29,6 +29,7 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import win_table
 from risk_desktop.engine.options import Choices
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.view import View, view
 
@@ -101,7 +102,7 @@ class PlayingOn:
         if not state.alive[player] or not here.held[player]:
             chances = seen_by(game, player)
             return Aftermath(chances, chances[player])
-        if goals_of(seen.rules) == CONQUEST:
+        if rounds_of(seen.rules):
             here = self._foreseen(here, seen, until(player, state, began), evaluator)
         return told(seen, here, evaluator)
 
@@ -126,6 +127,11 @@ class PlayingOn:
             back.cards[back.me] += 1
         back.me, back.side, back.earned, back.reserve, back.taken = seen.player, side, False, 0, ()
         return back
+
+
+def rounds_of(rules: Rules) -> int:
+    """Return how many rounds are foreseen, 0: none but the turn itself."""
+    return int(goals_of(rules) == CONQUEST)
 
 
 def turn_of(state: GameState) -> Turn:

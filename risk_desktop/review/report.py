@@ -30,7 +30,7 @@ MotiveKind = Literal[
 
 
 class Estimate(Struct, frozen=True):
-    """A ``value`` and its standard ``error``; error 0: it is exact."""
+    """A ``value`` and its standard ``error``; error 0: it is exact, or all games came to the same."""
 
     value: float
     error: float = 0.0
@@ -62,9 +62,9 @@ class Motive(Struct, frozen=True):
 
 
 class Method(Struct, frozen=True):
-    """How positions were valued: ``games`` were played for each choice by players of ``level``.
+    """How positions were valued: up to ``games`` were played on for each choice by players of ``level``.
 
-    They were cut off after ``rounds`` rounds and valued by the fitted chance to win there; 0: played to the end.
+    They were cut off after ``rounds`` rounds, at the start of the next own turn; 0: at the end of the turn.
     """
 
     level: str

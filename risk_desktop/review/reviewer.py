@@ -15,14 +15,13 @@ from risk_desktop.storage.recording import Recording
 from .account import Ledger
 from .luck import luck_of
 from .motives import motives_of
-from .playing_on import LEVEL
+from .playing_on import LEVEL, rounds_of
 from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, size_of
 from .standing import between_turns
 from .valuation import GOOD_ENOUGH, Valuer
 
-GAMES: Final = 8
+GAMES: Final = 12
 """For each choice of a decision, at first."""
-ROUNDS: Final = 1
 DEEPER: Final = 4
 """So many times the games that there were."""
 
@@ -146,12 +145,13 @@ class Reviewer:
 
     def report(self) -> GameReview:
         """Return what has been found by now, the survey being over."""
+        rules = self._recording.rules
         decisions = tuple(sorted(self._found.values(), key=lambda each: each.place))
         ledger = Ledger(self._course, self._recording.turns)
         luck = sorted((*self._luck, *ledger.rests(decisions, self._luck)), key=lambda each: each.place)
         return GameReview(
-            Method(LEVEL, max((each.games for each in decisions), default=GAMES), ROUNDS),
-            self._recording.rules.players,
+            Method(LEVEL, max((each.games for each in decisions), default=GAMES), rounds_of(rules)),
+            rules.players,
             self._winners,
             self.valued,
             self.total,

@@ -29,13 +29,16 @@ def standing(game: Game) -> Standing:
 
 
 def between_turns(game: Game) -> Standing:
-    """Return the chances as a turn begins, whose player has got nothing for it yet: there the fit looked."""
-    state = game.state
-    if state.outcome is None and state.turn >= 0:
-        state = state.copy()
+    """Return the chances as a turn begins, before its income."""
+    return standing(before_income(game))
+
+
+def before_income(game: Game) -> Game:
+    """Return a game in which whose turn begins has got nothing for it yet: so all players are looked at alike, as by the fit."""
+    state = game.state.copy()
+    if state.turn >= 0:
         state.reserve[state.turn] = 0
-        game = Game(game.rules, state)
-    return standing(game)
+    return Game(game.rules, state)
 
 
 def ended(outcome: Outcome, players: int) -> Standing:

@@ -24,6 +24,8 @@ from .standing import Standing
 
 GOOD_ENOUGH: Final = 0.01
 """Surer figures than that needn't be played out any further: their interval is under two points."""
+WIDEST: Final = 3.0
+"""By how much the error of two or three values is widened."""
 MOST_TIMES: Final = 4
 """So many times the games are played where they leave it open what a decision cost."""
 
@@ -131,13 +133,15 @@ def is_open(found: Comparison) -> bool:
 
 
 def leads(ours: Sequence[float], theirs: Sequence[float]) -> bool:
-    """Tell whether one choice is better than another in the same games by more than the error of that."""
+    """Tell whether one choice is surely better than another in the same games."""
     lead = difference([a - b for a, b in zip(ours, theirs, strict=True)])
-    return lead.value > lead.error
+    return lead.value > 0 and lead.is_sure
 
 
 def difference(values: Sequence[float]) -> Estimate:
-    """Return the mean of some values with its standard error."""
-    if len(values) < 2:
+    """Return the mean of some values with its standard error: that of Student's t, as a few values may agree by chance."""
+    freedom = len(values) - 1
+    if freedom < 1:
         return Estimate(mean(values), abs(mean(values)))
-    return Estimate(mean(values), stdev(values) / sqrt(len(values)))
+    wider = sqrt(freedom / (freedom - 2)) if freedom > 2 else WIDEST
+    return Estimate(mean(values), wider * stdev(values) / sqrt(len(values)))

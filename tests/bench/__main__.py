@@ -12,7 +12,7 @@ import sys
 
 from tests.bench.figures import show
 
-NAMES = ("engine", "odds", "saves", "decisions", "simulate", "start", "memory", "frames", "replay")
+NAMES = ("engine", "odds", "saves", "decisions", "simulate", "start", "memory", "frames", "replay", "review")
 
 
 def main() -> int:

@@ -31,7 +31,6 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.collector import Collector
     from risk_desktop.ui.main_window import MainWindow
-    from risk_desktop.ui.readying import Readying
     from tests.bench.games import Games
     from tests.bench.pulse import Pulse, Watchdog
 
@@ -41,9 +40,6 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     window.resize(1600, 900)
     window.show()
     collector = Collector(app)
-    Readying(
-        collector, app
-    ).finish()  # as while a person looks at the first screen: the collector passes over the program
     games = Games(window, "hard", 6)
     games.play_until_round(1, 30)
     context.settings.ai_speed = speed  # type: ignore[assignment]

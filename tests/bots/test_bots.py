@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -380,7 +381,8 @@ def test_the_server_says_hello_and_leaves_at_the_end_of_input():
         ('{"type": "game"}\n', (), "missing required field"),
     ],
 )
-def test_the_server_refuses_what_it_cannot_answer(text, words, part):
-    done = serve(text, *words)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert part in done.stderr and done.stderr.count("\n") == 1
+def test_the_server_refuses_what_it_cannot_answer(capsys, monkeypatch, text, words, part):
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    code, out, err = called(capsys, "bot", *words)
+    assert (code, out) == (1, "")
+    assert part in err and err.count("\n") == 1

@@ -18,6 +18,7 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import Event, PlayerEliminated
 from risk_desktop.engine.view import view
+from risk_desktop.review.standing import before_income
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.replay import replay
@@ -146,7 +147,7 @@ def test_chances_are_those_of_the_positions_and_lie_on_a_line_between(qtbot: QtB
         course.begin()
     assert [place for place, _ in course.known] == sorted({*(turn.began for turn in film.turns), film.end})
     for place, chances in course.known[:4]:
-        assert chances == chances_to_win(view(film.game_at(place), -1))
+        assert chances == chances_to_win(view(before_income(film.game_at(place)), -1))
         assert sum(chances) == pytest.approx(1)
     (first, before), (second, after) = course.known[1:3]
     middle = course.at((first + second) / 2)

@@ -223,12 +223,15 @@ def overlaps(window: QWidget) -> Iterator[str]:
 
 
 def _shape(widget: QWidget, above: QWidget) -> QRegion:
-    """Return where a widget shows something: a mere container only where its children do, one with a mask within it."""
+    """Return where a widget shows something: a mere container only where its children do, one with a mask within it.
+
+    The margins that a panel keeps free within its frame are for a title that stands there.
+    """
     corner = widget.mapTo(above, QPoint(0, 0))
     if not widget.mask().isEmpty():
         return widget.mask().translated(corner)
     if type(widget) is not QWidget and not isinstance(widget, QAbstractScrollArea):
-        return QRegion(QRect(corner, widget.size()))
+        return QRegion(widget.contentsRect().translated(corner))
     shape = QRegion()
     for child in _direct(widget):
         shape = shape.united(_shape(child, above))

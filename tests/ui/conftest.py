@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 
 from risk_desktop.i18n import language, set_language
 from risk_desktop.ui import motion
 from risk_desktop.ui.board.geometry import atlas
-from risk_desktop.ui.board.ground import terrain
-from risk_desktop.ui.board.ground.tile import RECENT_LANDS, RECENT_RIBBONS
+from risk_desktop.ui.board.ground import terrain, tile
+from risk_desktop.ui.board.ground.content import Content
+from risk_desktop.ui.board.ground.tile import RECENT_LANDS, RECENT_RIBBONS, Baked, Sharpness
 from risk_desktop.ui.board.labels.territory_labels import RECENT_NAMES
 from risk_desktop.ui.motion import MOTION, Motion
 from tests.ui.support.play_table import take_down
@@ -76,6 +80,19 @@ def pytest_runtest_teardown() -> Iterator[None]:
     """
     take_down()
     yield
+
+
+@pytest.fixture
+def bare_ground(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the ground of boards blank, for tests that ask where things stand: they need not wait for it."""
+    blank = QPixmap(1, 1)
+    blank.fill(Qt.GlobalColor.transparent)
+
+    def baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
+        yield from ()
+        return Baked(content, sharpness, blank, content.rect.topLeft())
+
+    monkeypatch.setattr(tile, "baking_picture", baking)
 
 
 @pytest.fixture

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 
@@ -19,6 +20,8 @@ class _Waiting(QObject):
         self._longest, self._since = longest, 0.0
         self._timer = QTimer(self, singleShot=True, interval=round(rest * 1000))
         self._timer.timeout.connect(self.tell)
+        # Before screen readers hear of the focus, and read the name of what has it.
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._focused)
 
     def put(self, widget: QWidget, name: str) -> None:
         """Let a widget's name wait, in place of one that waits already."""
@@ -33,6 +36,10 @@ class _Waiting(QObject):
         self.names = {widget: name for widget, name in self.names.items() if isValid(widget)}
         for widget in [each for each in self.names if each.isVisible()]:
             self.give(widget)
+
+    def _focused(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            self.give(now)
 
     def give(self, widget: QWidget) -> None:
         """Give a widget the name that waits for it, if there is one."""
@@ -51,10 +58,10 @@ class CalmNames:
         self._made: tuple[_Waiting, _Waiting] | None = None
 
     def change(self, widget: QWidget, name: str) -> None:
-        """Give a widget another name: at once if it has none, or where nobody listens."""
+        """Give a widget another name: at once if it has none or has the keyboard, or where nobody listens."""
         if name == self.of(widget):
             return
-        if not QAccessible.isActive() or not QWidget.accessibleName(widget):
+        if not QAccessible.isActive() or not QWidget.accessibleName(widget) or widget.hasFocus():
             for waiting in self._made or ():
                 waiting.names.pop(widget, None)
             QWidget.setAccessibleName(widget, name)

@@ -6,10 +6,9 @@ Each is painted in a box of 100 round the origin, and moves while its share grow
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -18,20 +17,19 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
 from risk_desktop.ui.art.dice import draw_die
-from risk_desktop.ui.art.drawing import round_pen, transparent_pixmap
+from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.glyphs import card_sign, draw_icon, paint_sign
 from risk_desktop.ui.art.pieces import draw_piece
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.theme import SeatColours, current
+from risk_desktop.ui.theme import SeatColours
 
 _DARK, _GOLD, _BRASS, _CREAM = "#2a1606", "#f2c94c", "#e3bb6a", "#fff3d2"
 _CRACK = ((4, -60), (-7, -34), (8, -16), (-8, 6), (7, 26), (-3, 60))
@@ -40,8 +38,6 @@ _APART, _TILT = 7.0, 5.0
 """How far the halves part, and by how many degrees they lean."""
 _ICON = 34.0
 _ORIGIN = QPointF()
-_BOX, _FINE = QRectF(-60, -60, 120, 120), 2.0
-"""What breaks lies in this box; pixels of its picture for each pixel of the screen."""
 
 
 @dataclass(frozen=True)
@@ -99,14 +95,12 @@ def _half(painter: QPainter, side: int, share: float) -> Iterator[None]:
     painter.restore()
 
 
-def _break(painter: QPainter, share: float, paint: Callable[..., None], *of_what: Hashable) -> None:
+def _break(painter: QPainter, paint: Callable[[], None], share: float) -> None:
     """Paint something that breaks in two; first the crack runs down, then the halves part."""
     apart = _eased((share - 0.35) / 0.65)
-    whole = _whole(paint, of_what, painter.deviceTransform().m11(), current().name)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for side in (-1, 1):
         with _half(painter, side, apart):
-            painter.drawPixmap(_BOX, whole, QRectF(whole.rect()))
+            paint()
     crack = QPolygonF([QPointF(x, y) for x, y in _CRACK if (y + 60) / 120 <= share / 0.35])
     if apart < 1:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -118,20 +112,6 @@ def _break(painter: QPainter, share: float, paint: Callable[..., None], *of_what
             pen.setColor(colour)
             painter.setPen(pen)
             painter.drawPolyline(crack)
-
-
-@lru_cache(maxsize=4)
-def _whole(paint: Callable[..., None], of_what: tuple[Hashable, ...], scale: float, theme_name: str) -> QPixmap:
-    """Return a picture of what breaks, which is shown in each frame: finer than the screen, as it is turned."""
-    side = math.ceil(_BOX.width() * scale * _FINE)
-    picture = transparent_pixmap(side, side, 1.0)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / _BOX.width(), side / _BOX.height())
-    painter.translate(-_BOX.topLeft())
-    paint(painter, *of_what)
-    painter.end()
-    return picture
 
 
 def _draw_rolling(painter: QPainter, die: DieShown, seat: SeatColours, share: float) -> None:
@@ -169,23 +149,18 @@ def _badge(painter: QPainter, seat: SeatColours, subject: str, share: float) -> 
 
 
 def _broken_roundel(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:
-    _break(painter, share, _draw_signed_roundel, seat, subject)
+    def paint() -> None:
+        draw_roundel(painter, seat, QPointF(0, 4), 40)
+        if subject:
+            place = QRectF(-_ICON / 2, -54, _ICON, _ICON)
+            draw_icon(painter, subject, place, _DARK, 3.4)
+            draw_icon(painter, subject, place, _DARK, 1.4, fill=_GOLD)
 
-
-def _draw_signed_roundel(painter: QPainter, seat: SeatColours, subject: str) -> None:
-    draw_roundel(painter, seat, QPointF(0, 4), 40)
-    if subject:
-        place = QRectF(-_ICON / 2, -54, _ICON, _ICON)
-        draw_icon(painter, subject, place, _DARK, 3.4)
-        draw_icon(painter, subject, place, _DARK, 1.4, fill=_GOLD)
+    _break(painter, paint, share)
 
 
 def _broken_figure(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:
-    _break(painter, share, _draw_large_figure, seat, subject)
-
-
-def _draw_large_figure(painter: QPainter, seat: SeatColours, subject: str) -> None:
-    draw_figure(painter, subject, _ORIGIN, 96, seat)
+    _break(painter, lambda: draw_figure(painter, subject, _ORIGIN, 96, seat), share)
 
 
 def _taken_figure(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:
@@ -212,7 +187,7 @@ def _draw_relic(painter: QPainter, subject: str) -> None:
 
 
 def _broken_relic(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:
-    _break(painter, share, _draw_relic, subject)
+    _break(painter, lambda: _draw_relic(painter, subject), share)
 
 
 def _cloud(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:

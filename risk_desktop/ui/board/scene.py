@@ -137,8 +137,7 @@ class BoardScene(QObject):
     def _show_highlights(self) -> None:
         """Show what is highlighted now; the names at the ends of the arrow are raised too."""
         choice = self.highlights.shown
-        self._states.show(choice.kinds())
-        self._states.show_cursor(choice.cursor)
+        self._states.show(choice.kinds(), choice.cursor)
         self.counters.set_states(choice.badges())
         self.rows.set_ghost(choice.ghost)
         ends = set(self.arrow.ends or ())

@@ -13,8 +13,8 @@ from risk_desktop.ui.theme import current_metrics
 
 # Height of the line with the title, and its indent, px at 100 %.
 _HEAD, _INDENT = 30, 8
-# Between the chronicle and what stands below it, px.
-_GAP = 6
+# Between the chronicle and what stands below it, and between the frame and the title in it, px.
+_GAP, _DOWN = 6, 4
 
 
 class DockHead(QWidget):
@@ -164,11 +164,12 @@ class Dock(QWidget):
             if panel is not shown:
                 panel.hide()
         headed = called is not None and (called is shown or called in self._aside)
+        head = current_metrics().px(_HEAD) if headed else 0
         if called is not None and headed:
-            head = current_metrics().px(_HEAD)
             self.head.show_title(self._titles[called], aside=called in self._aside)
-            self.head.setGeometry(rect.left(), rect.top(), rect.width(), head)
-            rect.setTop(rect.top() + head)
+            self.head.setGeometry(rect.left(), rect.top() + _DOWN, rect.width() - _DOWN, head - _DOWN)
+            shown.stackUnder(self.head)
+        shown.setContentsMargins(0, head, 0, 0)  # the title stands inside the frame, as that of the chronicle does
         if self._foot is not None:
             high = self._foot.sizeHint().height()
             self._foot.setVisible(self._open and shown is self._panels[0])

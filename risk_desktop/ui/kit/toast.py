@@ -173,6 +173,8 @@ class _ToastPanel(Condensed, Panel):
         """Return the size for the message at the share in use, up to a width in px."""
         self.restyle()
         self._words.restyle()
+        for part in (self._sign, self._words):
+            part.updateGeometry()  # its row would keep the size of another share
         sizes = sizes_for(self)
         beside = 2 * sizes.px(_BESIDE)
         sign = 0 if self._sign.isHidden() else self._sign.sizeHint().width() + sizes.px(10)

@@ -118,3 +118,18 @@ def test_a_label_follows_its_words_after_nobody_listens_any_more(qtbot: QtBot, h
     QAccessible.setActive(False)
     label.setText("three")
     assert told(label) == "three"
+
+
+def test_what_has_the_keyboard_or_gets_it_is_called_by_its_new_name(qtbot: QtBot, heard: None) -> None:
+    top = QWidget()
+    qtbot.addWidget(top)
+    one, other = Button("one", parent=top), Button("other", parent=top)
+    top.show()
+    top.activateWindow()
+    one.setFocus()
+    qtbot.waitUntil(one.hasFocus)
+    one.setText("first")
+    other.setText("second")
+    assert (told(one), told(other)) == ("first", "other")
+    other.setFocus()
+    assert told(other) == "second"

@@ -191,6 +191,40 @@ def test_the_fight_stands_free_of_badges_and_follows(show, earth, still):
     assert view.arrow_panel.panel is None
 
 
+def test_a_fight_that_is_to_show_soon_stands_where_it_would_stand_at_once(qtbot, show, earth, still):
+    view = show([earth], (1280, 720))
+    number = {territory.id: i for i, territory in enumerate(earth.territories)}
+    panel = BattlePanel()
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5))
+    places = []
+    for seat in (0, 1):  # another attacker's panel may take another form
+        view.arrow.show(number["north_africa"], number["brazil"], seat)
+        if seat:
+            view.arrow_panel.show_soon(panel)
+            assert not panel.isVisible()
+        else:
+            view.arrow_panel.show(panel)
+        qtbot.waitUntil(panel.isVisible)
+        places.append((panel.form, panel.geometry()))
+        view.arrow_panel.hide()
+        panel.hide()
+    assert places[0] == places[1]
+
+
+def test_a_fight_that_is_over_before_it_shows_never_does(qtbot, show, earth, still):
+    view = show([earth], (1280, 720))
+    panel = BattlePanel()
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5))
+    for waits in (0, 20, 40, 60):
+        view.arrow.show(0, 1, 0)
+        view.arrow_panel.show_soon(panel)
+        qtbot.wait(waits)
+        view.arrow_panel.hide()
+        panel.hide()  # it may have come, and would fade now
+        qtbot.wait(120)
+        assert not panel.isVisible() and view.arrow_panel.panel is None
+
+
 def test_picture_without_a_window(show, earth, qtbot):
     view = BoardView([earth], maps_dir(), theme.SEATS, "en")
     qtbot.addWidget(view)

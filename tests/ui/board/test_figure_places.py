@@ -15,6 +15,8 @@ from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import game_of
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 KINDS = {
     "ad2210": ("station", "land", "naval", "space", "nuclear", "diplomat"),
     "godstorm": ("temple", "war", "sky", "death", "magic", "plague"),
@@ -71,8 +73,10 @@ def body_of(rect: QRectF) -> QRectF:
 
 def share(body: QRectF, other: QRectF) -> float:
     """Return how much of a body something covers."""
+    if not body.intersects(other):
+        return 0.0
     both = body.intersected(other)
-    return both.width() * both.height() / (body.width() * body.height()) if not both.isEmpty() else 0.0
+    return both.width() * both.height() / (body.width() * body.height())
 
 
 def boards(screen: PlayScreen) -> Iterator[int]:

@@ -14,6 +14,8 @@ from risk_desktop.ui.theme import current_metrics
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import game_of
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 WINDOWS = [((1280, 720), 100, "en"), ((1280, 720), 200, "de"), ((1920, 1080), 100, "en")]
 EDITIONS = ("world", "ad2210", "godstorm")
 

@@ -32,8 +32,11 @@ ARMY = re.compile(r"(?<!\{)\b(arm(y|ies)|\w*legers?|\w*armeen?|\w*armé(n|er|ern
 
 SHARED = ("board", "choices", "chronicle", "common", "odds", "play", "rules", "screens", "tables")
 """Topics whose texts are those of every rule set."""
-NOT_MET = ("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit")
-"""What 2210 doesn't have: sets of cards, games that end after a number of rounds."""
+NOT_MET = (
+    *("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit"),
+    *("choice.Muster", "choice.Revive"),
+)
+"""What 2210 doesn't have: sets of cards, an end after a number of rounds, armies for neutral allies or from a crypt."""
 
 
 def topic(name: str) -> dict[str, list[str]]:

@@ -24,6 +24,7 @@ def test_a_list_that_a_question_needs_opens_it_with_its_first_row_in_focus(qtbot
     screen = hiring()
     things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
     assert things.rooms.rail and shelf.isVisible() and things.dock.head.isVisible()
+    assert things.dock.panel.geometry().contains(things.dock.head.geometry()), "the title stands inside the frame"
     assert screen.focusWidget() in shelf.plates
     assert things.free.right() < shelf.x(), "what else comes keeps clear of it"
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,7 +15,14 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ui.game.players.ribbon import PhaseMark
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
+from tests.ui.support import frame_limit
 from tests.ui.support.play_table import make_context, make_screen, middle_of_game
+
+
+@pytest.fixture(autouse=True)
+def painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is looked at here is what is painted: no painting waits for a later one."""
+    monkeypatch.setattr(frame_limit, "FRAME_MS", 0)
 
 
 class Paints(QObject):

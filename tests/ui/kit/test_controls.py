@@ -3,7 +3,7 @@
 from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,6 +48,34 @@ OTHERS = {
 
 def picture(widget) -> QImage:
     return widget.grab().toImage()
+
+
+class Told(QObject):
+    """Notes what Qt is told of."""
+
+    def __init__(self, watched: QObject) -> None:
+        super().__init__()
+        self.kinds: set[QEvent.Type] = set()
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.kinds.add(event.type())
+        return False
+
+
+def test_the_same_words_again_are_no_news(window):
+    button, icon = put(window, kit.Button("Roll & win", key="Space")), put(window, kit.IconButton("menu", "Menu"))
+    QApplication.processEvents()
+    told = [Told(button), Told(icon)]
+    button.setText("Roll & win")
+    icon.set_name("Menu")
+    QApplication.processEvents()
+    assert [each.kinds for each in told] == [set(), set()]
+    button.setText("Stop")
+    icon.set_name("Undo")
+    QApplication.processEvents()
+    assert (button.words(), button.accessibleName(), button.shortcut()) == ("Stop", "Stop", QKeySequence("Space"))
+    assert QEvent.Type.Paint in told[0].kinds and QEvent.Type.ToolTipChange in told[1].kinds
 
 
 @pytest.mark.parametrize("name", MAKERS)

@@ -167,6 +167,9 @@ def test_a_long_toast_stays_within_its_room(window):
     host.show_message("Ural doesn't touch Egypt, and no sea route leads there either. " * 4, icon="info")
     assert room.contains(host.panel.geometry())
     assert not misfits(host.panel)
+    host.show_message("Ural doesn't touch Egypt.", icon="info")
+    label = host.panel.findChild(QLabel)
+    assert not misfits(host.panel) and label.heightForWidth(label.width()) <= label.height(), "behind a long one, too"
     host.show_message("Ural", icon="info")
     short = host.panel.findChild(QLabel).font().pixelSize()
     assert short == kit.Label("Ural", "strong").font().pixelSize(), "a short one has words of the usual size"

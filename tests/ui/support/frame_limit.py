@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-FRAME_MS = 200
+FRAME_MS = 400
 """Between two paintings of a window."""
 
 

@@ -278,21 +278,17 @@ class ChoiceTiles(QObject):
         self._breath.timeout.connect(self._breathe)
         self._phase = 0.0
 
-    def show(self, kinds: dict[int, ChoiceKind]) -> None:
-        """Show these states and no others."""
-        self._kinds = dict(kinds)
-        self._refresh()
+    def show(self, kinds: dict[int, ChoiceKind], cursor: int | None) -> None:
+        """Show these states and no others, and the keyboard cursor at a territory, or nowhere."""
+        if (kinds, cursor) != (self._kinds, self._cursor):
+            self._kinds, self._cursor = dict(kinds), cursor
+            self._refresh()
         breathing = "target" in self._kinds.values() and MOTION.duration(_BREATH_MS) > 0
         if breathing and not self._breath.isActive():
             self._breath.start()
         elif not breathing:
             self._breath.stop()
             self._fade(1.0)
-
-    def show_cursor(self, land: int | None) -> None:
-        """Show the keyboard cursor at a territory, or nowhere."""
-        self._cursor = land
-        self._refresh()
 
     def tiles(self) -> list[Tile]:
         """Return the tiles that are shown."""

@@ -47,7 +47,10 @@ class Terrain:
         self._scene, self._atlas, self._palette, self._folder = scene, atlas, palette, folder
         self._layered = False
         self._gone: frozenset[int] = frozenset()
+        # What lands, bands and ways were chosen for: hardly anything changes from one position to the next.
         self._looked: dict[int, object] = {}
+        self._banded: object = None
+        self._joined: object = None
         self._soils = soils_of(atlas, folder)
         self._ribbons: dict[Band, list[BandContent | ShoreContent]] = {}
         self._seas = [self._add(self._sea(i), layers.SEA) for i in range(len(atlas.sheets))]
@@ -82,11 +85,19 @@ class Terrain:
 
     def update_bands(self, position: BoardPosition) -> list[Tile]:
         """Choose the bands of a position; return the tiles that changed."""
+        looked = (position.owners, position.tied, position.ruins, position.gone, self._palette.mode)
+        if looked == self._banded:
+            return []
+        self._banded = looked
         bands = self._palette.bands(position)
         return self._refill(self._bands, [part for band in bands for part in self._band_contents(band)], layers.BAND)
 
     def update_ways(self, position: BoardPosition) -> list[Tile]:
         """Choose the lines over water of a position, and where its dead wait; return the tiles that changed."""
+        looked = (position.gone, position.closed, position.afterlives)
+        if looked == self._joined:
+            return []
+        self._joined = looked
         wanted: list[Content] = []
         for sheet in self._atlas.sheets:
             wanted += [*ways_of(sheet, position), *afterlife_contents(sheet, self._palette, position)]

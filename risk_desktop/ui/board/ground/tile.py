@@ -82,7 +82,7 @@ class Tile(QGraphicsPixmapItem):
         if kept is not None and kept.sharpness == sharpness and kept.content == self.content:
             self._show(kept)
             return
-        self._take((yield from _baking(self.content, sharpness)), home)
+        self._take((yield from baking_picture(self.content, sharpness)), home)
 
     def recall(self, sharpness: Sharpness, home: Sharpness) -> None:
         """Show the content at once if it has been baked lately."""
@@ -135,10 +135,10 @@ def _recent(content: Content) -> PixmapCache[Baked]:
 
 def baked_picture(content: Content, sharpness: Sharpness) -> Baked:
     """Return the picture of a content, drawn only if it has not been drawn lately."""
-    return finished(_baking(content, sharpness))
+    return finished(baking_picture(content, sharpness))
 
 
-def _baking(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
+def baking_picture(content: Content, sharpness: Sharpness) -> Generator[None, None, Baked]:
     """Draw a content, in steps of a few ms where that takes long, and return its picture."""
     key, kept = (content, sharpness), _recent(content)
     baked = kept.get(key)

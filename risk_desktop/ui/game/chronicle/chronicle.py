@@ -28,7 +28,6 @@ class Chronicle(PaintedWidget):
     (new lines, the oldest first).
     """
 
-    kept = True
     line_clicked = Signal(tuple)
     line_picked = Signal(object)
     added = Signal(list)
@@ -165,10 +164,6 @@ class Chronicle(PaintedWidget):
         self._column.setContentsMargins(space, metrics.px(6), metrics.px(4), metrics.px(8))
         self._head.setContentsMargins(0, 0, metrics.px(6), metrics.px(6))
         self._head.setSpacing(metrics.px(4))
-
-    def look(self) -> object:
-        """Return where the line below its head is."""
-        return self.rows.y()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the panel and the line below its head."""

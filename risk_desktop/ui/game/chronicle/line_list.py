@@ -25,7 +25,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -37,10 +36,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QAbstractScrollArea,
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -51,7 +47,7 @@ from risk_desktop.ui.art import draw_focus, fill_panel, roundel_pixmap
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.kit import Restyled
+from risk_desktop.ui.kit.row_view import RowView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -68,7 +64,6 @@ _BROKEN = QTextOption()
 _BROKEN.setWrapMode(QTextOption.WrapMode.WordWrap)
 _MOST_TEXTS = 80
 """So many texts are kept laid out: more than are in sight."""
-_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
 class LineModel(QStandardItemModel):
@@ -204,7 +199,7 @@ class _LinePainter(QStyledItemDelegate):
         return laid_out
 
 
-class LineList(Restyled, QListView):
+class LineList(RowView):
     """Rows of roundel, sentence and detail. ``line_clicked`` carries a line, ``seat_clicked`` the seat of a roundel."""
 
     line_clicked = Signal(object)
@@ -221,14 +216,7 @@ class LineList(Restyled, QListView):
         """Whose lines show; None: all."""
         self._shown.setFilterRole(_SEAT)
         self._shown.setSourceModel(self._model)
-        self.setModel(self._shown)
-        self.setItemDelegate(self._painter)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_rows(self._shown, self._painter)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.entered.connect(self._point)
@@ -332,15 +320,9 @@ class LineList(Restyled, QListView):
         else:
             self.line_clicked.emit(line)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down choose a line, Enter shows it on the board; all other keys are left to the screen."""
-        step, rows, row = _STEPS.get(Qt.Key(event.key())), self.model().rowCount(), self.currentIndex().row()
-        if step is not None and rows:
-            self.setCurrentIndex(self.model().index(min(rows - 1, max(0, row + step)), 0))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.line_clicked.emit(self.currentIndex().data(_LINE))
-        else:
-            event.ignore()
+    def enter(self) -> None:
+        """Show the line on the board."""
+        self.line_clicked.emit(self.currentIndex().data(_LINE))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose no line yet: the first key does."""

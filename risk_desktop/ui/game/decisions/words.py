@@ -14,6 +14,7 @@ from risk_desktop.ui.names import Names
 
 _PLACES = ("territory", "origin", "target")
 _SCOPE = "scope"
+_SEAT = "neutral"
 
 
 def words_of_choice(choice: Choice, names: Names, somewhere: bool = False) -> str:
@@ -47,6 +48,8 @@ def _word(field: str, value: object, names: Names) -> object:
     """Return what stands for a field's value in a sentence."""
     if field == _SCOPE:
         return tr(f"choice.scope.{value}")
+    if field == _SEAT and isinstance(value, int):
+        return names.player(value)
     if isinstance(value, str):
         return names.thing(value)
     if isinstance(value, tuple):
@@ -67,6 +70,8 @@ def _part(field: str, names: Names) -> Callable[[object], str]:
             return names.territory(item) if field in ("targets", "territories") else str(item)
         assert isinstance(item, tuple)
         first, second = item[0], item[-1]
+        if isinstance(first, int) and field == "moves":
+            return f"{names.territory(first)} → {names.territory(item[1])}: {second}"
         if isinstance(first, str) and field == "moves":
             return f"{names.thing(first)} → {names.territory(second)}"
         if isinstance(first, str):

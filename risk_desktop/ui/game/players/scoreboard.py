@@ -32,14 +32,12 @@ from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.motion import FRAME_MS
 from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.words import edition_name
 
 Seen = tuple[PlaqueState, Assets | None, str]
 """What a plaque shows: the state, what else its player owns, and the language."""
-
-# Between two plaques that are brought up to date one by one, ms: all in one frame would make the window stutter.
-_STEP_MS = 16
 
 
 def _nothing(seat: int) -> str:
@@ -64,7 +62,7 @@ class Scoreboard(QObject):
         self._due: dict[int, Seen] = {}
         self._seen: dict[int, Seen] = {}
         self._due_teams: list[TeamState] = []
-        self._later = QTimer(self, interval=_STEP_MS)
+        self._later = QTimer(self, interval=FRAME_MS)  # all plaques in one frame would make the window stutter
         self._later.timeout.connect(self._show_next)
         tracker.changed.connect(self._show_action)
         self._ribbon.set_names(map(context.names.player, context.names.players))
@@ -88,8 +86,6 @@ class Scoreboard(QObject):
         action = self._action
         if (action.turn, action.leader, action.phase) != self._banner:
             self._show_ribbon()
-        for number, seen in self._due.items():
-            self._due[number] = (self._marked(number, seen[0]), *seen[1:])
         for number, seen in self._seen.items():
             marked = self._marked(number, seen[0])
             if marked != seen[0]:
@@ -139,7 +135,8 @@ class Scoreboard(QObject):
         """Update the next plaque, and the teams after the last one."""
         if self._due:
             number = next(iter(self._due))
-            self._show_plaque(number, self._due.pop(number))
+            state, assets, spoken = self._due.pop(number)
+            self._show_plaque(number, (self._marked(number, state), assets, spoken))
         if self._due:
             return
         self._later.stop()

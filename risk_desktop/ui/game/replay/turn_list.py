@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPen,
@@ -19,8 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -38,7 +35,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.kit import Restyled
+from risk_desktop.ui.kit.row_view import RowView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import round_words
@@ -51,7 +48,6 @@ _PX, _SMALL_PX = 14.5, 13.5
 _HIGH, _RADIUS, _TURN, _DEED = 25.0, 8.0, 24.0, 40.0
 EVERYTHING = -2
 """As a viewer: whoever may know all, as the game is over."""
-_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +107,7 @@ def taken_in(recording: Recording, turn: int) -> int:
     return sum(isinstance(event, TerritoryConquered) and event.player == player for event in events)
 
 
-class TurnList(Restyled, QListView):
+class TurnList(RowView):
     """The turns of a recording. ``sought``: the place of the row that is chosen."""
 
     sought = Signal(int)
@@ -134,15 +130,8 @@ class TurnList(Restyled, QListView):
         self.now = -1
         """The row of what has happened last, -1 for none that shows."""
         self._model = QStandardItemModel(self)
-        self.setModel(self._model)
-        self.setItemDelegate(_RowPainter(self, names))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.show_rows(self._model, _RowPainter(self, names))
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("replay.turns"))
         self.viewport().setAutoFillBackground(False)
@@ -253,16 +242,13 @@ class TurnList(Restyled, QListView):
             self.setCurrentIndex(index)
             self.sought.emit(index.data(_ROW).place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down choose a row, Enter goes there; all other keys are left to the screen."""
-        step, rows, row = _STEPS.get(Qt.Key(event.key())), self._model.rowCount(), self.currentIndex().row()
-        if step is not None and rows:
-            start = row if row >= 0 else max(0, self.now)
-            self.setCurrentIndex(self._model.index(min(rows - 1, max(0, start + step)), 0))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.sought.emit(self.currentIndex().data(_ROW).place)
-        else:
-            event.ignore()
+    def first_row(self) -> int:
+        """Step on from what has happened last."""
+        return max(0, self.now)
+
+    def enter(self) -> None:
+        """Go there."""
+        self.sought.emit(self.currentIndex().data(_ROW).place)
 
     def restyle(self) -> None:
         """Measure anew in the sizes in use."""

@@ -205,20 +205,49 @@ def heard(screen: PlayScreen) -> list[str]:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_each_is_announced_once_in_true_words_of_every_language(qtbot: QtBot, table: str) -> None:
+    """It holds the game until a key, and with less motion its banner only fades."""
     make, moments = TABLES[table]
     screen = make()
     for name, told in moments.items():
-        heard(screen).clear()
-        banner = play(screen, told.event(screen))
-        spoken = banner.accessibleName()
-        assert banner.staying and all(word in spoken for word in told.words), f"{name}: {spoken}"
-        assert banner.shown.vignette.name == told.picture, name
-        assert heard(screen).count(told.sound) == 1, name
-        banner.dismiss()
-        assert not banner.staying, f"{name}: another one follows"
-        screen.director.animator.finish()
-        assert not banner.staying, name
+        assert_announced_once(screen, name, told)
+        assert_held_until_a_key(qtbot, screen, name, told)
+    for reduced, moves in ((False, 2), (True, 1)):
+        screen.app.settings.reduced_motion = reduced
+        screen.app.apply()
+        for name, told in moments.items():
+            banner = play(screen, told.event(screen))
+            assert banner.staying and moving(banner) == moves, name
+            banner.dismiss()
+            screen.director.animator.finish()
     in_every_language(screen, moments)
+
+
+def assert_announced_once(screen: PlayScreen, name: str, told: Told) -> None:
+    """Assert that an event has one banner with its words, its picture and its sound."""
+    heard(screen).clear()
+    banner = play(screen, told.event(screen))
+    spoken = banner.accessibleName()
+    assert banner.staying and all(word in spoken for word in told.words), f"{name}: {spoken}"
+    assert banner.shown.vignette.name == told.picture, name
+    assert heard(screen).count(told.sound) == 1, name
+    banner.dismiss()
+    assert not banner.staying, f"{name}: another one follows"
+    screen.director.animator.finish()
+    assert not banner.staying, name
+
+
+def assert_held_until_a_key(qtbot: QtBot, screen: PlayScreen, name: str, told: Told) -> None:
+    """Assert that a deed of a computer holds the game."""
+    banner = play(screen, told.event(screen))
+    assert banner.staying and screen.director.animator.busy, name
+    qtbot.keyClick(screen, Qt.Key.Key_F8)
+    assert not banner.staying and not screen.director.animator.busy, name
+    screen.director.animator.finish()
+
+
+def moving(banner: Banner) -> int:
+    """Return how many animations of a banner run."""
+    return [each.state() for each in banner.findChildren(QVariantAnimation)].count(QVariantAnimation.State.Running)
 
 
 def test_all_that_is_announced_is_among_these(qtbot: QtBot) -> None:
@@ -233,37 +262,6 @@ def test_all_that_is_announced_is_among_these(qtbot: QtBot) -> None:
         for each in found
     }
     assert announced == here
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_each_deed_of_a_computer_holds_the_game_until_a_key(qtbot: QtBot, table: str) -> None:
-    make, moments = TABLES[table]
-    screen = make()
-    for name, told in moments.items():
-        banner = play(screen, told.event(screen))
-        assert banner.staying and screen.director.animator.busy, name
-        qtbot.keyClick(screen, Qt.Key.Key_F8)
-        assert not banner.staying and not screen.director.animator.busy, name
-        screen.director.animator.finish()
-
-
-def moving(banner: Banner) -> int:
-    """Return how many animations of a banner run."""
-    return [each.state() for each in banner.findChildren(QVariantAnimation)].count(QVariantAnimation.State.Running)
-
-
-@pytest.mark.parametrize(("reduced", "moves"), [(False, 2), (True, 1)])
-@pytest.mark.parametrize("table", TABLES)
-def test_with_less_motion_each_has_a_banner_that_only_fades(
-    qtbot: QtBot, table: str, reduced: bool, moves: int
-) -> None:
-    make, moments = TABLES[table]
-    screen = make(reduced_motion=reduced)
-    for name, told in moments.items():
-        banner = play(screen, told.event(screen))
-        assert banner.staying and moving(banner) == moves, name
-        banner.dismiss()
-        screen.director.animator.finish()
 
 
 def test_its_time_ends_by_itself(qtbot: QtBot) -> None:
@@ -467,14 +465,15 @@ def test_after_the_greatest_of_a_moment_nothing_smaller_follows(qtbot: QtBot) ->
     assert "Cassius" in banner.title
 
 
-@pytest.mark.parametrize("region", range(6))
-def test_a_banner_hides_nothing_of_what_it_tells(qtbot: QtBot, region: int) -> None:
+def test_a_banner_hides_nothing_of_what_it_tells(qtbot: QtBot) -> None:
     screen = classic()
-    banner = play(screen, RegionCompleted(4, region))
-    lands = screen.context.game.rules.board.regions[region].members
-    assert banner.staying
-    assert not [each for each in lands if screen.board.places.land_rect(each).intersects(banner.geometry())]
-    assert screen.game_layout.rooms.board.contains(banner.geometry())
+    for region, facts in enumerate(screen.context.game.rules.board.regions):
+        banner = play(screen, RegionCompleted(4, region))
+        assert banner.staying
+        hidden = [n for n in facts.members if screen.board.places.land_rect(n).intersects(banner.geometry())]
+        assert not hidden and screen.game_layout.rooms.board.contains(banner.geometry()), facts
+        banner.dismiss()
+        screen.director.animator.finish()
 
 
 def test_with_less_motion_its_picture_stands_still(qtbot: QtBot) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
 
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label, ToggleRow
+from risk_desktop.ui.theme import current_metrics
 from tests.e2e.steadiness import BarPlaces, land_below
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number
-from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import lift, sit_down
+
+pytestmark = pytest.mark.usefixtures("bare_ground")
 
 SOUTH = {
     name: f"0 {n}" for n, name in enumerate(("akara", "microcorp", "aboriginal_league", "argentina", "lesotho"), 2)
@@ -117,27 +121,41 @@ def test_the_drawer_of_the_players_opens_by_key_and_leaves_keys_to_the_board(qtb
     assert not things.plaques[0].isVisible() and things.tray.isVisible()
 
 
-@pytest.mark.parametrize("scale", [100, 110, 125, 140, 200])
-def test_commanders_and_dice_stand_on_one_row(qtbot, scale: int) -> None:
-    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), text_scale=scale, language="de")
+def test_commanders_and_dice_stand_on_one_row(qtbot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), size=(1280, 720), language="de")
     for name in ("alberta", "canada"):
         screen.input.click(number(screen.context.game, name))
-    things, watch = screen.game_layout, BarPlaces()
-    assert things.prompt.ask.toggles and things.prompt.geometry() == things.rooms.bar
-    assert not list(land_below(screen))
-    watch.look(screen)
-    assert not watch.cramped, watch.cramped
+    things, watch, sizes = screen.game_layout, BarPlaces(), set()
+    for scale in (100, 110, 125, 140, 200):
+        screen.app.settings.text_scale = scale
+        screen.app.apply()
+        turn_the_crank()
+        assert things.prompt.ask.toggles and things.prompt.geometry() == things.rooms.bar
+        assert not list(land_below(screen)), scale
+        watch.look(screen)
+        assert not watch.cramped, (scale, watch.cramped)
+        sizes.add(current_metrics())
+    assert len(sizes) == 5, "the text grew"
 
 
-@pytest.mark.parametrize("language", ["de", "nl"])
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 140), ((1280, 720), 200), ((1920, 1080), 200)])
-def test_armies_and_dice_leave_room_for_the_question(qtbot, size: tuple[int, int], scale: int, language: str) -> None:
+def test_armies_and_dice_leave_room_for_the_question(qtbot, size: tuple[int, int], scale: int) -> None:
     """Where armies are announced too, two rows of values stand one above the other if the bar is too short for both."""
-    screen = sit_down("capitals", "attack", 3, can_announce, size=size, text_scale=scale, language=language)
+    screen = sit_down("capitals", "attack", 3, can_announce, size=size, text_scale=scale, language="de")
     lift(qtbot, screen)
     origin, target = next(edge for edge in edges(screen) if screen.context.game.state.armies[edge[0]] > 3)
     screen.input.click(origin)
     screen.input.click(target)
+    assert_room_for_two_rows(screen)
+    screen.app.settings.language = "nl"
+    screen.app.apply()
+    turn_the_crank()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the rows in German
+    assert_room_for_two_rows(screen)
+
+
+def assert_room_for_two_rows(screen: PlayScreen) -> None:
+    """Assert that armies and dice have rows in the bar that are whole and apart from each other and from the question."""
     watch, things = BarPlaces(), screen.game_layout
     assert len(things.tray.findChildren(ToggleRow)) == 2, "armies and dice"
     watch.look(screen)
