@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.i18n import set_language
-from risk_desktop.ui.kit import Button, Label, ToggleRow
+from risk_desktop.ui.kit import Button, ButtonControl, Label, ToggleRow
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.win_screen import MomentRow, RankRow, WinScreen
 from tests.ui.support.screen_stage import make_context, staged, table_of, win_screen
@@ -81,7 +81,7 @@ def test_with_large_text_the_ways_on_stay_in_sight_while_the_page_scrolls(qtbot:
     staged(screen)
     (area,) = screen.findChildren(QScrollArea)
     area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
-    ways = [button for button in screen.findChildren(Button) if button.key in ("Space", "F10")]
-    assert len(ways) == 2 and all(not button.visibleRegion().isEmpty() for button in ways)
+    ways = [button for button in screen.findChildren(ButtonControl) if button.key in ("Space", "R", "V", "F10")]
+    assert len(ways) == 4 and all(not button.visibleRegion().isEmpty() for button in ways)
     assert not any(area.isAncestorOf(button) for button in ways)
     set_language("en")

@@ -40,7 +40,7 @@ from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
-from risk_desktop.ui.kit import Button, Label, PaintedWidget, Panel, RoundelWidget, ScrollArea, ToggleRow
+from risk_desktop.ui.kit import Button, IconButton, Label, PaintedWidget, Panel, RoundelWidget, ScrollArea, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.dice_tally import DiceTally
@@ -197,11 +197,11 @@ class WinScreen(Screen):
 
     def _make_buttons(self) -> QHBoxLayout:
         """Return the ways on: beside the title, or below the page where it scrolls, so that they stay in sight."""
-        menu = Button(tr("screens.win.menu"), "ghost", key="F10")
+        menu = IconButton("menu", tr("screens.win.menu"), key="F10")
         menu.clicked.connect(self.main_menu)
-        look = Button(tr("replay.name"), "secondary", key="R", icon="chronicle")
+        look = Button(tr("replay.name"), "secondary", key="R")
         look.clicked.connect(self.replay)
-        review = Button(tr("review.name"), "secondary", key="V", icon="review")
+        review = Button(tr("review.name"), "secondary", key="V")
         review.clicked.connect(self.review)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
         again.clicked.connect(self.rematch)
