@@ -103,7 +103,8 @@ class Reviewing(QObject):
             return
         heard = self._process.heard()
         for news in heard:
-            self._take(news)
+            if self._process is not None:  # after its last word its end is no fault
+                self._take(news)
         if heard:
             self.changed.emit()
 

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ai.player import Fault
+from risk_desktop.controller import reviewing as reviewing_module
+from risk_desktop.controller.review_process import ReviewNews, ReviewOrder
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.review.keeping import kept_review
 from tests.ui.support.screen_stage import keep_game, table_of
@@ -62,6 +65,29 @@ def test_a_child_that_dies_is_a_fault_and_what_it_told_is_kept(qtbot: QtBot, rev
     qtbot.waitUntil(lambda: reviewing.fault is not None, timeout=PATIENCE_MS)
     assert not reviewing.is_running and children() == []
     assert known is None or (reviewing.report is not None and reviewing.report.valued >= known.valued)
+
+
+class _Ended:
+    """A child that has told its last word and gone before anybody listened."""
+
+    def __init__(self, order: ReviewOrder) -> None:
+        self._report = order.known
+
+    def heard(self) -> list[ReviewNews | Fault]:
+        return [ReviewNews("value", 1, 1, self._report, last=True), Fault("crash", "EOFError")]
+
+    def close(self) -> None:
+        pass
+
+
+def test_the_end_of_a_child_that_has_told_all_is_no_fault(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing_module, "ReviewProcess", _Ended)
+    reviewing = Reviewing(tmp_path / "none.risk")
+    reviewing.begin()
+    qtbot.waitUntil(lambda: not reviewing.is_running, timeout=PATIENCE_MS)
+    assert reviewing.fault is None and (reviewing.done, reviewing.total) == (1, 1)
 
 
 def test_a_save_that_can_not_be_read_is_a_fault(qtbot: QtBot, tmp_path: Path) -> None:
