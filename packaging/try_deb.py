@@ -296,7 +296,8 @@ def main() -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     places = json.loads(said([sys.executable, ROOT / "packaging/places.py"]).splitlines()[-1])
     with tempfile.TemporaryDirectory(prefix="risk-debian-") as folder:
-        root = (options.root or Path(folder)).resolve()
+        # A folder within: nobody but root may look into the temporary one itself, and the player lives in this one.
+        root = (options.root or Path(folder) / "root").resolve()
         root.mkdir(parents=True, exist_ok=True)
         make_root(root, options.suite)
         shutil.rmtree(root / SAVES, ignore_errors=True)  # of the time before

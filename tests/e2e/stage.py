@@ -79,7 +79,8 @@ def start_game(
     person.rest(20)
     for seat, kind in zip(screen.findChildren(SeatRow)[-len(kinds) :], kinds, strict=True):
         person.choose(seat.kind, seat.kind.values.index(kind))
-    person.choose(screen.speed_combo, screen.speed_combo.values.index(speed))
+    if screen.speed_combo.isVisible():  # persons alone are asked for no speed of computers
+        person.choose(screen.speed_combo, screen.speed_combo.values.index(speed))
     if options:
         customise(person, options)
     person.eye("new-game")
