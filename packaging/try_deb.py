@@ -1,7 +1,7 @@
 """Installs the package in a fresh bare Debian and plays a move there: sudo .venv/bin/python packaging/try_deb.py.
 
-Needs root, debootstrap, Xvfb, xdotool and ImageMagick. A minimal Debian is made in a temporary folder (or in ``--root``,
-which is kept and used again), the package and what it depends on are installed by apt, and the program is started
+Needs root, debootstrap, Xvfb, xdotool and ImageMagick. A minimal Debian is made in a temporary folder (or one that is
+there is used, in ``--root``), the package and what it depends on are installed by apt, and the program is started
 through its desktop file as an ordinary user on an Xvfb outside. New game, Start and a territory are clicked; then keys
 play on, arrows and Enter on the board, Space, R, E, until the save tells that the person has had a whole turn. Then the
 save is opened as a file manager would, by xdg-open. Pictures go to ``--out``. Where to click is measured in a window of
@@ -280,7 +280,7 @@ def open_save(root: Path, out: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("package", nargs="?", type=Path, help="the .deb (default: the newest in dist/)")
-    parser.add_argument("--root", type=Path, help="folder of the bare system, kept for the next time")
+    parser.add_argument("--root", type=Path, help="folder of a bare system that is there")
     parser.add_argument("--suite", default="bookworm", help="Debian release (default: bookworm)")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "try-deb", help="folder for the pictures")
     options = parser.parse_args()
@@ -298,10 +298,15 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="risk-debian-") as folder:
         # A folder within: nobody but root may look into the temporary one itself, and the player lives in this one.
         root = (options.root or Path(folder) / "root").resolve()
+        if options.root is not None and not (root / "etc/os-release").is_file():
+            print(f"{root} holds no system. Leave --root away, and a bare Debian is made.", file=sys.stderr)
+            return 1
         root.mkdir(parents=True, exist_ok=True)
         make_root(root, options.suite)
         shutil.rmtree(root / SAVES, ignore_errors=True)  # of the time before
         with mounted(root):
+            system = said(["sed", "-n", "s/^PRETTY_NAME=//p", root / "etc/os-release"]).strip()
+            print(f"Trying it in {system}.", flush=True)
             install(root, package)
             play(root, options.out, places)
             open_save(root, options.out)

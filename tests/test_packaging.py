@@ -440,6 +440,8 @@ def test_the_flatpak_is_made_of_files_that_are_there_and_has_no_network():
     manifest = yaml.safe_load((LINUX / f"{deb.IDENTIFIER}.flatpak.yaml").read_text(encoding="utf-8"))
     assert manifest["app-id"] == deb.IDENTIFIER and manifest["command"] == build.NAME
     assert not any("network" in word or "filesystem" in word for word in manifest["finish-args"])
+    devices = {word for word in manifest["finish-args"] if word.startswith("--device")}
+    assert devices <= {"--device=all", "--device=dri"}, "what every Flatpak knows, also those of old systems"
     sources = [source for source in manifest["modules"][-1]["sources"] if "dist/" not in source["path"]]
     assert all((LINUX / source["path"]).exists() for source in sources) and len(sources) == 4
     installed = " ".join(manifest["modules"][-1]["build-commands"])
