@@ -18,7 +18,7 @@ from risk_desktop.storage.boards import board_of, maps_of
 from risk_desktop.storage.reading import Progress, read_save, unwatched
 from risk_desktop.storage.recording import Recording, recorded
 
-from .opening import table_of
+from .opening import Opened, table_of
 from .session import GameSession
 from .table import RECORDED, Table
 
@@ -176,6 +176,13 @@ class ReplaySource:
     recording: Recording
     problem: Problem | None = None
     save: Path | None = None
+
+
+def source_of(opened: Opened | None) -> ReplaySource | None:
+    """Return what a game at the table is replayed from; None where there is no game, or nothing of it was recorded."""
+    if opened is None or opened.session.recording is None:
+        return None
+    return ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
 
 
 def prepare_replay(path: Path, progress: Progress = unwatched) -> ReplaySource:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from risk_desktop.controller.loading import ReplayJob
 from risk_desktop.controller.opening import Opened
 from risk_desktop.controller.play_on import play_on, playable_place
-from risk_desktop.controller.replay import ReplaySession, ReplaySource
+from risk_desktop.controller.replay import ReplaySession, ReplaySource, source_of
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.maps.problems import MapError
 from risk_desktop.storage.boards import UnknownMap
@@ -51,17 +51,17 @@ class Replays(QObject):
     def open_game(self) -> None:
         """Show the running game again; closing the replay leads back to it."""
         opened = self._games.opened
-        if opened is None or opened.save is None or opened.session.recording is None:
+        source = source_of(opened)
+        if opened is None or opened.save is None or source is None:
             return
-        source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
         self.show(source, source.recording.end, partial(self._games.open, opened.save))
 
     def open_result(self) -> None:
         """Show the game that has ended again; closing the replay leads back to its result."""
         opened = self._games.opened
-        if opened is None or opened.session.recording is None:
+        source = source_of(opened)
+        if opened is None or source is None:
             return
-        source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
         self.show(source, 0, partial(self._games.show_result, opened))
 
     def show(self, source: ReplaySource, place: int, back: Callable[[], None]) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from risk_desktop.controller.loading import ReplayJob
-from risk_desktop.controller.replay import ReplaySource
+from risk_desktop.controller.replay import ReplaySource, source_of
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.i18n import tr
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
@@ -43,10 +43,10 @@ class Reviews(QObject):
     def open_result(self) -> None:
         """Review the game that has ended; closing the review leads back to its result."""
         opened = self._games.opened
-        if opened is None or opened.session.recording is None:
+        source = source_of(opened)
+        if opened is None or source is None:
             self._window.tell(tr("review.not_kept"))
             return
-        source = ReplaySource(opened.session.table, opened.boards, opened.session.recording, save=opened.save)
         self.show(source, partial(self._games.show_result, opened))
 
     def show(self, source: ReplaySource, back: Callable[[], None], seat: int = -1, find: bool = True) -> None:
