@@ -46,7 +46,7 @@ class AssetPlaque(Plaque):
         if assets is None:
             super().speak()
             return
-        if assets.dead >= 0:
+        if not assets.many:  # no stations; whose dead wait nowhere yet may still have no gods either
             self._show_spoken(self._spoken_of_gods(state, assets))
             return
         pieces = ", ".join(tr("assets.of", n=n, most=most) for _, n, most in assets.many)
@@ -72,7 +72,7 @@ class AssetPlaque(Plaque):
             territories=assets.lands,
             money=assets.kind.words(assets.money),
             pieces=", ".join(tr(f"assets.{kind}", n=n) for kind, n in assets.signs),
-            dead=assets.dead,
+            dead=max(0, assets.dead),
             leaders=sum(held for _, held in assets.single),
             cards=sum(number for _, number in assets.hand),
             relics=len(assets.open_cards),

@@ -9,6 +9,7 @@ from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.decks.deck_table import DeckTable
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.kit import Label
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import god_screen
 
 
@@ -32,3 +33,11 @@ def test_points_bids_and_the_end_are_told_in_faith_and_epochs(qtbot: QtBot) -> N
     assert said == ["Faith", "The bids of epoch 2", "Godstorm · 5 epochs"]
     with words_of("ad2210"):
         assert "more energy" in tr("score.tie") and tr("bids.opened", round=2) == "The bids of year 2"
+
+
+def test_plaques_speak_of_gods_before_anybody_has_a_pantheon(qtbot: QtBot) -> None:
+    screen = sit_down("godstorm", "pantheon", 2)
+    for plaque in screen.game_layout.plaques:
+        words = plaque.accessibleName()
+        assert "gods in play 0" in words and "0 dead" in words
+        assert "station" not in words and " ," not in words and "commander" not in words
