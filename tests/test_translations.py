@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "WrongInput", "WrongInputError", "CodecError"})
 # An f-string makes keys if it begins with a topic, has one behind a rule set's id, or ends in a word that is added to a key.
 PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+]\\\.\w{3,}\\\.|\][+][_.]\w{3,}$")
+A_CLICK = re.compile(r"click|klik|klick", re.IGNORECASE)
+RIGHT_CLICK_OR_KEY = re.compile(r"(right click|rechtsklik(ken)?|rechtsklick|högerklick) (or|of|oder|eller) ", re.IGNORECASE)
 FILE_NAME = re.compile(r"\.(yaml|json|jsonl|webp|png|svg|qm|wav|log|lock|risk)$")
 
 
@@ -118,6 +120,17 @@ def test_sentences_are_translated():
             if len(words) >= 4 and message.texts[language] == english:
                 same.append(f"{key}: {language}")
     assert same == []
+
+
+def test_no_text_asks_for_a_click_from_who_has_no_mouse():
+    """Keys, fingers, gamepads and screen readers choose too; only a right click may be named, with its key."""
+    asking = []
+    for key, message in messages().items():
+        for language, text in message.texts.items():
+            words = "" if key.startswith("play.keys.mouse.") else " ".join(topic_files.forms(text))
+            if A_CLICK.search(RIGHT_CLICK_OR_KEY.sub("", words)):
+                asking.append(f"{key}: {language}: {words}")
+    assert asking == []
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
