@@ -77,7 +77,7 @@ def test_the_board_goes_back_without_one_and_the_hand_lies_face_down_until_its_o
     assert bar.held == () and len(bar.backs) == 2
     hand = titles(screen, 0)
     ask = screen.game_layout.prompt.ask
-    assert ask.help == "A click or C shows them" and VISIONS not in ask.title
+    assert ask.help == "Choose them or press C to see them" and VISIONS not in ask.title
     assert not [title for title in hand if title in all_words(screen)]
     screen.input.pick(1)
     assert screen.director.presenter.card == "", "what lies face down can't be chosen"  # type: ignore[union-attr]
