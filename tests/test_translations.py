@@ -21,7 +21,9 @@ KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "WrongInput", "W
 # An f-string makes keys if it begins with a topic, has one behind a rule set's id, or ends in a word that is added to a key.
 PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+]\\\.\w{3,}\\\.|\][+][_.]\w{3,}$")
 A_CLICK = re.compile(r"click|klik|klick", re.IGNORECASE)
-RIGHT_CLICK_OR_KEY = re.compile(r"(right click|rechtsklik(ken)?|rechtsklick|högerklick) (or|of|oder|eller) ", re.IGNORECASE)
+RIGHT_CLICK_OR_KEY = re.compile(
+    r"(right click|rechtsklik(ken)?|rechtsklick|högerklick) (or|of|oder|eller) ", re.IGNORECASE
+)
 FILE_NAME = re.compile(r"\.(yaml|json|jsonl|webp|png|svg|qm|wav|log|lock|risk)$")
 
 

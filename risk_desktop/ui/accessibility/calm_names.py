@@ -61,7 +61,7 @@ class CalmNames:
         """Give a widget another name: at once if it has none or has the keyboard, or where nobody listens."""
         if name == self.of(widget):
             return
-        if not QAccessible.isActive() or not QWidget.accessibleName(widget) or widget.hasFocus():
+        if not QAccessible.isActive() or not widget.accessibleName() or widget.hasFocus():
             for waiting in self._made or ():
                 waiting.names.pop(widget, None)
             QWidget.setAccessibleName(widget, name)
@@ -72,8 +72,8 @@ class CalmNames:
 
     def of(self, widget: QWidget) -> str:
         """Return the name of a widget, also one that has not been told yet."""
-        waiting = next((each.names[widget] for each in self._made or () if widget in each.names), "")
-        return waiting or QWidget.accessibleName(widget)
+        waiting = next((each.names[widget] for each in self._made or () if widget in each.names), None)
+        return QWidget.accessibleName(widget) if waiting is None else waiting
 
     def shown(self, widget: QWidget) -> None:
         """Tell the name of a widget that changed while it was hidden."""

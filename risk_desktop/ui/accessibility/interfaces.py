@@ -9,10 +9,23 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
+from risk_desktop.ui.kit.painted import PaintedWidget
+
 _Role = QAccessible.Role
 
 
-class PaintedInterface(QAccessibleWidget):
+class NamedInterface(QAccessibleWidget):
+    """A widget that is asked for a name that Qt wasn't given, as Qt would have told everybody."""
+
+    def text(self, text: QAccessible.Text) -> str:
+        """Return name or description."""
+        words, widget = super().text(text), self.widget()
+        if words or text != QAccessible.Text.Name or not isinstance(widget, PaintedWidget) or not isValid(widget):
+            return words
+        return widget.first_name
+
+
+class PaintedInterface(NamedInterface):
     """A widget that paints itself: text with a name, a group where it holds others, and nothing where it is nameless."""
 
     def role(self) -> QAccessible.Role:
@@ -24,7 +37,7 @@ class PaintedInterface(QAccessibleWidget):
 
 
 def _role(role: QAccessible.Role) -> Callable[[QWidget], QAccessibleInterface]:
-    return lambda widget: QAccessibleWidget(widget, role)
+    return lambda widget: NamedInterface(widget, role)
 
 
 _KINDS: Mapping[str, Callable[[QWidget], QAccessibleInterface]] = {

@@ -100,15 +100,11 @@ class Button(ButtonControl):
         return self._kind
 
     def setText(self, words: str) -> None:
-        """Change the words and the accessible name. Unlike Qt's own buttons it keeps the shortcut."""
-        text = words.replace("&", "&&")
-        if (text, words) == (self.text(), self._words):
+        """Change the words and the accessible name."""
+        if words == self.text() == self._words:
             return
-        super().setText(text)
+        super().setText(words)
         self._words = words
-        self.setAccessibleName(words)
-        if self._key:
-            self.set_key(self._key)
         self.updateGeometry()
         self.update()
 

@@ -32,8 +32,7 @@ class Chip(ButtonControl):
     def set_words(self, words: str) -> None:
         """Change the words, which are also the accessible name."""
         self._words = words
-        self.setText(words.replace("&", "&&"))
-        self.setAccessibleName(words)
+        self.setText(words)
         self.updateGeometry()
         self.update()
 

@@ -102,7 +102,19 @@ class ButtonControl(Painted, RingFocus, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._key = ""
+        self._key = self._text = ""
+
+    def setText(self, words: str) -> None:
+        """Change the words, which are also the accessible name.
+
+        Qt's own text stays empty: it would tell screen readers of each change besides, and take an ampersand for a shortcut.
+        """
+        self._text = words
+        self.setAccessibleName(words)
+
+    def text(self) -> str:
+        """Return the words."""
+        return self._text
 
     @property
     def metrics(self) -> Metrics:

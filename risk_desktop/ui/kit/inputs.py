@@ -300,9 +300,8 @@ class Switch(ButtonControl):
         super().__init__(parent)
         self.ring_radius = 14.0
         self.setCheckable(True)
-        self.setText(words.replace("&", "&&"))
+        self.setText(words)
         self._words = words
-        self.setAccessibleName(words)
         self.setChecked(on)
 
     def sizeHint(self) -> QSize:

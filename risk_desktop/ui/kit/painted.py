@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.accessibility.calm_names import CALM_NAMES
@@ -157,4 +157,19 @@ class Painted(Restyled):
 
 
 class PaintedWidget(Painted, QWidget):
-    """A widget that paints itself."""
+    """A widget that paints itself; an interface of ours names it to screen readers."""
+
+    first_name = ""
+    """The name that it got before it showed: nobody is told of that, but whoever asks finds it."""
+
+    def setAccessibleName(self, name: str) -> None:
+        """Change the name for screen readers, who are told of changes only."""
+        unseen = QAccessible.isActive() and not self.isVisible() and not super().accessibleName()
+        if unseen or not name:
+            self.first_name = name
+        if not unseen and name != self.accessibleName():
+            super().setAccessibleName(name)
+
+    def accessibleName(self) -> str:
+        """Return the name for screen readers."""
+        return super().accessibleName() or self.first_name

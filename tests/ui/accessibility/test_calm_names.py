@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.kit import Button, Label
 from risk_desktop.ui.kit.seats import RoundelWidget
 from risk_desktop.ui.theme import SEATS
@@ -18,7 +19,8 @@ pytestmark = pytest.mark.window
 
 
 @pytest.fixture
-def heard() -> Iterator[None]:
+def heard(qapp: object) -> Iterator[None]:
+    install_interfaces()
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -133,3 +135,31 @@ def test_what_has_the_keyboard_or_gets_it_is_called_by_its_new_name(qtbot: QtBot
     assert (told(one), told(other)) == ("first", "other")
     other.setFocus()
     assert told(other) == "second"
+
+
+def test_what_has_never_shown_is_called_by_its_name_though_nobody_was_told_of_it(qtbot: QtBot, heard: None) -> None:
+    widget = RoundelWidget(SEATS[0])
+    qtbot.addWidget(widget)
+    for name in ("one", "two"):
+        widget.setAccessibleName(name)
+        assert told(widget) == widget.accessibleName() == name
+    assert QWidget.accessibleName(widget) == "", "else Qt would have told everybody"
+    widget.show()
+    assert told(widget) == "two"
+    widget.setAccessibleName("three")
+    qtbot.waitUntil(lambda: QWidget.accessibleName(widget) == told(widget) == "three")
+    widget.hide()
+    widget.setAccessibleName("four")
+    assert widget.accessibleName() == "four" and QWidget.accessibleName(widget) == "three"
+    widget.show()
+    assert told(widget) == "four"
+    widget.setAccessibleName("")
+    assert widget.accessibleName() == ""
+    qtbot.waitUntil(lambda: told(widget) == "")
+
+
+def test_a_button_tells_its_words_once_as_its_name(qtbot: QtBot, heard: None) -> None:
+    button = Button("Roll & run")
+    qtbot.addWidget(button)
+    assert told(button) == button.text() == "Roll & run"
+    assert QAbstractButton.text(button) == "", "else Qt would tell it a second time"

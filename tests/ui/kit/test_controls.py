@@ -127,7 +127,7 @@ def test_shortcut_presses_and_survives_new_words(window, qtbot):
     button.setText("Roll & run")
     assert button.shortcut() == QKeySequence("R")
     assert button.words() == "Roll & run" == button.accessibleName()
-    assert button.text() == "Roll && run"
+    assert button.text() == "Roll & run"
 
 
 def test_button_that_is_off_does_nothing(window, qtbot):

@@ -72,11 +72,6 @@ class PromptButton(Button):
             self.set_icon(act.icon)
             self.setEnabled(not act.off)
 
-    def setText(self, words: str) -> None:
-        """Change the words without touching Qt's shortcut."""
-        self._key = ""
-        super().setText(words)
-
     def word(self, wording: ButtonWording) -> None:
         """Say what it does at such a length; what is left out is in the tooltip."""
         if self.act is None:
