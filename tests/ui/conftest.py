@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.i18n import language, set_language
@@ -16,8 +17,12 @@ from risk_desktop.ui import motion
 from risk_desktop.ui.board.geometry import atlas
 from risk_desktop.ui.board.ground import terrain, tile
 from risk_desktop.ui.board.ground.content import Content
+from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 from risk_desktop.ui.board.ground.tile import RECENT_LANDS, RECENT_RIBBONS, Baked, Sharpness
+from risk_desktop.ui.board.labels import territory_labels
 from risk_desktop.ui.board.labels.territory_labels import RECENT_NAMES
+from risk_desktop.ui.board.markers import label_pixmap
+from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap
 from risk_desktop.ui.motion import MOTION, Motion
 from tests.ui.support.play_table import take_down
 
@@ -82,9 +87,13 @@ def pytest_runtest_teardown() -> Iterator[None]:
     yield
 
 
+PLAIN_NAMES = PixmapCache[Any](DRAWN_BYTES)
+"""Names of land as they are drawn on a bare ground."""
+
+
 @pytest.fixture
 def bare_ground(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the ground of boards blank, for tests that ask where things stand: they need not wait for it."""
+    """Leave the ground of boards blank and names without a halo, for tests that ask where things stand."""
     blank = QPixmap(1, 1)
     blank.fill(Qt.GlobalColor.transparent)
 
@@ -93,6 +102,19 @@ def bare_ground(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
         return Baked(content, sharpness, blank, content.rect.topLeft())
 
     monkeypatch.setattr(tile, "baking_picture", baking)
+    monkeypatch.setattr(territory_labels, "RECENT_NAMES", PLAIN_NAMES)
+    monkeypatch.setattr(territory_labels, "label_pixmap", _plain_label)
+
+
+def _plain_label(outline: QPainterPath, px: float, centre: QPointF, ratio: float) -> LabelPixmap:
+    """Draw a name without its halo, which takes most of the time: its picture is as large as with it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(label_pixmap, "stroke_pieces", _stroke_nothing)
+        return label_pixmap.label_pixmap(outline, px, centre, ratio)
+
+
+def _stroke_nothing(*how: object) -> None:
+    pass
 
 
 @pytest.fixture
