@@ -18,6 +18,8 @@ from tests.playing import number
 from tests.ui.support import frame_limit
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture(autouse=True)
 def painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.e2e.agreement import AgreementWatch
 from tests.ui.support.scripted_game import Script, open_game
 
-pytestmark = [pytest.mark.heavy, pytest.mark.usefixtures("bare_ground")]
+pytestmark = pytest.mark.heavy
 
 EDITIONS = ("world", "ad2210", "godstorm")
 TABLES = {"one person": (0,), "two persons": (0, 1)}

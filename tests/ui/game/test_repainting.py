@@ -18,6 +18,8 @@ from risk_desktop.ui.motion import MOTION
 from tests.ui.support import frame_limit
 from tests.ui.support.play_table import make_context, make_screen, middle_of_game
 
+pytestmark = pytest.mark.painted
+
 
 @pytest.fixture(autouse=True)
 def painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

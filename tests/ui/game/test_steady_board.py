@@ -20,7 +20,7 @@ from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import game_of, lift, scene
 from tests.ui.support.hand_play import play_by_hand
 
-pytestmark = [pytest.mark.heavy, pytest.mark.usefixtures("bare_ground")]
+pytestmark = pytest.mark.heavy
 
 EDITIONS = ("world", "ad2210", "godstorm")
 NARROW = [((1280, 720), 100, "en"), ((1280, 720), 200, "de")]

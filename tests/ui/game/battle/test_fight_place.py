@@ -183,6 +183,7 @@ def test_through_an_advance_it_keeps_its_size_and_glides(qtbot: QtBot) -> None:
     assert len({rect.getRect() for rect in fights[0]}) == 1, "it opened where it stays"
 
 
+@pytest.mark.painted
 def test_the_board_is_as_bright_while_one_chooses_as_while_dice_roll(qtbot: QtBot) -> None:
     """What steps back for a choice would come and go with every fight."""
     screen = open_war(qtbot)

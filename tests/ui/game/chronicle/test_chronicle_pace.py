@@ -25,7 +25,7 @@ from risk_desktop.ui.kit import DieWidget
 from tests.ui.support.play_table import Defender, PuppetAiClient, make_context, make_screen, middle_of_game, number
 from tests.ui.support.scripted_game import Script, open_game
 
-pytestmark = [pytest.mark.heavy, pytest.mark.usefixtures("bare_ground")]
+pytestmark = pytest.mark.heavy
 
 ROLLS = (AttackRolled, CardDieRolled, DiceRolled, GodWarFought, LoyaltyTested, MiracleRolled, OrderRolled)
 EDITIONS = ("world", "ad2210", "godstorm")

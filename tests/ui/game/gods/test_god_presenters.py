@@ -23,8 +23,6 @@ from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interr
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_screen, over, place
 
-pytestmark = pytest.mark.usefixtures("bare_ground")
-
 
 def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)

@@ -25,8 +25,6 @@ from tests.ui.support.named_screens import named_screen
 from tests.ui.support.play_table import make_screen, middle_of_game
 from tests.ui.support.screen_stage import make_context
 
-pytestmark = pytest.mark.usefixtures("bare_ground")
-
 LETTERS = range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
 MOMENTS = (
     ("world", "reinforce", 3), ("world", "attack", 3), ("world", "defend", 3), ("world", "trade", 3),

@@ -27,6 +27,8 @@ from risk_desktop.ui.rules.mission_words import goal_words
 from tests.ui.support.classic_table import let_hang, lift, scene, settle, sit_down, table_of
 from tests.ui.support.play_table import Sphinx, earth, make_context, show_screen
 
+pytestmark = pytest.mark.painted
+
 EDITIONS = ("secret-mission", "missions", "capitals")
 PEOPLE = (0, 1)
 Twist = Callable[[Game], None]

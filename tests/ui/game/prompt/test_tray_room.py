@@ -19,8 +19,6 @@ from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import lift, sit_down
 
-pytestmark = pytest.mark.usefixtures("bare_ground")
-
 SOUTH = {
     name: f"0 {n}" for n, name in enumerate(("akara", "microcorp", "aboriginal_league", "argentina", "lesotho"), 2)
 }

@@ -273,6 +273,7 @@ def pictures_and_words(stage: ReplayStage, places: Iterable[int]) -> list[object
     return found
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     qtbot: QtBot, tmp_path: Path, edition: str

@@ -20,8 +20,6 @@ from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
 from tests.ui.support.ad2210_table import ad_screen, all_words, turn_the_crank
 
-pytestmark = pytest.mark.usefixtures("bare_ground")
-
 MANY = (
     "land_stealth_mods",
     "diplomat_evacuation",
