@@ -75,7 +75,7 @@ def _part(field: str, names: Names) -> Callable[[object], str]:
         if isinstance(first, str) and field == "moves":
             return f"{names.thing(first)} → {names.territory(second)}"
         if isinstance(first, str):
-            return f"{second} × {names.thing(first)}"
+            return f"{second} × {names.deck(first) if field == 'cards' else names.thing(first)}"
         return f"{names.territory(first)} {second}"
 
     return spoken

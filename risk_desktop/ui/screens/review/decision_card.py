@@ -18,11 +18,11 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import Figure
 from risk_desktop.ui.reasons import words_of_motive
 from risk_desktop.ui.theme import current
 from risk_desktop.ui.words import round_words
 
-from .figures import Figure
 from .mini_map import MiniMaps
 from .size_signs import draw_size_sign
 
