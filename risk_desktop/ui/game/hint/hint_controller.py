@@ -9,7 +9,7 @@ from risk_desktop.ai.player import Fault
 from risk_desktop.controller.hinting import Hinting
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.review.report import Hint
+from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
@@ -64,6 +64,11 @@ class HintController(GamePanel):
         for changed in (session.happened, session.taken_back, session.passed, session.ended):
             changed.connect(self._forget)
 
+    @property
+    def option(self) -> HintOption | None:
+        """The option that shows, None while none does."""
+        return self._hint.options[self._place] if self._hint is not None and self._shows else None
+
     # --- what the person does
 
     def toggle(self) -> None:
@@ -87,10 +92,10 @@ class HintController(GamePanel):
 
     def take_over(self) -> None:
         """Do what the option says that shows."""
-        if self._hint is not None and self._shows:
-            choice = self._hint.options[self._place].choice
+        option = self.option
+        if option is not None:
             self.put_away()
-            self._input.take_over(choice)
+            self._input.take_over(option.choice)
 
     def settle(self) -> None:
         """Say anew, perhaps in another language or size, what shows."""
