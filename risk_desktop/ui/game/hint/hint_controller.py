@@ -10,6 +10,7 @@ from risk_desktop.controller.hinting import Hinting
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.review.report import Hint, HintOption
+from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
@@ -34,7 +35,9 @@ class HintController(GamePanel):
         self._hinting = Hinting(self._session, self)
         self.panel = HintPanel(parts.screen)
         self._hint: Hint | None = None
-        self._place, self._shows = 0, False
+        self._place, self._finds, self._shows = 0, False, False
+        self._ask = parts.layout.prompt.ask
+        """What the prompt asked when the option was written there."""
         self.keys = ((HINT_KEY, self.toggle),)
         self._next_key = self._shortcut(NEXT_KEY)
         self._next_key.activated.connect(self.show_next)
@@ -74,21 +77,22 @@ class HintController(GamePanel):
     def toggle(self) -> None:
         """Ask for a hint, or put the one that shows away."""
         if not self.put_away() and self._session.gives_hints:
-            self._ask()
+            self._begin()
         self._follow_bulb()
 
     def put_away(self) -> bool:
         """Stop finding a hint, or put the one that shows away; return whether there was anything."""
-        there = self._hinting.is_running or self._shows
+        there = self._finds or self._shows
         self._hinting.stop()
-        self._hide()
+        if there:
+            self._hide()
         return there
 
     def show_next(self) -> None:
         """Show the next best option, after the last one the best again."""
         if self._hint is not None and self._shows:
             self._place = (self._place + 1) % len(self._hint.options)
-            self._show(spoken=True)
+            self._show()
 
     def take_over(self) -> None:
         """Do what the option says that shows."""
@@ -99,10 +103,10 @@ class HintController(GamePanel):
 
     def settle(self) -> None:
         """Say anew, perhaps in another language or size, what shows."""
-        if self._hinting.is_running:
+        if self._finds:
             self.panel.show_finding()
         elif self._shows:
-            self._show()
+            self._fill()
         self._follow_bulb()
 
     # --- finding
@@ -114,13 +118,14 @@ class HintController(GamePanel):
         there = presenter is not None and presenter.active and not isinstance(presenter, SteppingPresenter)
         return presenter if there else None
 
-    def _ask(self) -> None:
+    def _begin(self) -> None:
         refusal = self._refusal()
         if refusal:
             self._toasts.show_message(refusal, icon="bulb")
         elif self._hint is not None:
-            self._show(spoken=True)
+            self._show()
         else:
+            self._finds = True
             self.panel.show_finding()
             if not self._layout.rooms.rail:  # whose drawer would lie over the board: the prompt says enough
                 self._layout.look_up(self.panel, True)
@@ -149,7 +154,7 @@ class HintController(GamePanel):
             return
         self._hint = hint
         self._session.note_hint()
-        self._show(spoken=True)
+        self._show()
 
     def _tell_fault(self, fault: Fault) -> None:
         self._forget()
@@ -157,25 +162,30 @@ class HintController(GamePanel):
 
     # --- showing
 
-    def _words(self) -> HintWords:
-        assert self._hint is not None
-        return hint_words(self._hint, self._place, self._context.names)
-
-    def _show(self, *, spoken: bool = False) -> None:
-        presenter, hint, words = self._asked, self._hint, self._words()
-        if presenter is None or hint is None:
+    def _show(self) -> None:
+        """Show the option at hand, and say it."""
+        hint, words = self._hint, self._fill()
+        if hint is None or words is None:
             return
-        self._shows = True
-        more, question = len(hint.options) > 1, presenter.ask().title
-        self.panel.show_words(question, words, more=more)
+        self._finds, self._shows = False, True
         self._layout.look_up(self.panel, True)
-        self._layout.prompt.set_note(words.told)
         self._mark(hint)
         self._take_key.setEnabled(True)
-        self._follow(self._layout.prompt.ask)
+        self._follow(self._ask)
         self._follow_bulb()
-        if spoken:
-            VOICE.answer(words.spoken)
+        keys = {TAKE_KEY: tr("hint.take")} | ({NEXT_KEY: tr("hint.next")} if len(hint.options) > 1 else {})
+        VOICE.answer(sentences((words.spoken, *(tr("spoken.key", key=key, words=keys[key]) for key in keys))))
+
+    def _fill(self) -> HintWords | None:
+        """Write the option at hand into panel and prompt; None where there is nothing to be written."""
+        presenter, hint = self._asked, self._hint
+        if presenter is None or hint is None:
+            return None
+        words = hint_words(hint, self._place, self._context.names)
+        self.panel.show_words(presenter.ask().title, words, more=len(hint.options) > 1)
+        self._ask = self._layout.prompt.ask
+        self._layout.prompt.set_note(words.told)
+        return words
 
     def _mark(self, hint: Hint) -> None:
         """Mark on the board where the options that show take place."""
@@ -189,7 +199,7 @@ class HintController(GamePanel):
             self._context.look_at_any(lands)
 
     def _hide(self) -> None:
-        self._shows, self._place = False, 0
+        self._finds, self._shows, self._place = False, False, 0
         self._layout.look_up(self.panel, False)
         self._layout.prompt.set_note("")
         self._context.board.advice.clear()
@@ -203,9 +213,11 @@ class HintController(GamePanel):
         self.put_away()
 
     def _follow(self, ask: Ask) -> None:
-        """A button of the prompt goes before the key of the next best."""
+        """A button of the prompt goes before the key of the next best, and what it says now before what was advised."""
+        if self._shows and ask != self._ask:
+            self._layout.prompt.set_note("")
         several = self._hint is not None and len(self._hint.options) > 1
         self._next_key.setEnabled(self._shows and several and not ask.has_key(NEXT_KEY))
 
     def _follow_bulb(self) -> None:
-        self._layout.corner.hint.setChecked(self._shows or self._hinting.is_running)
+        self._layout.corner.hint.setChecked(self._finds or self._shows)

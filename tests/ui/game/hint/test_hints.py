@@ -200,9 +200,12 @@ def test_esc_ends_it_and_a_failure_is_told(qtbot: QtBot, monkeypatch: pytest.Mon
     assert screen.director.presenter is not None and not any("hint" in line for line in chronicle(screen))
 
 
-def test_an_answer_for_another_position_is_thrown_away(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("scale", [100, 200])
+def test_an_answer_for_another_position_is_thrown_away(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scale: int
+) -> None:
     finds_by(monkeypatch, Pondering)
-    screen = asked_to_attack(ai_client=Sphinx)
+    screen = asked_to_attack(ai_client=Sphinx, text_scale=scale)
     controller = screen.panel(HintController)
     press(qtbot, screen, Qt.Key.Key_H)
     assert AtOnce.open == 1
@@ -210,6 +213,7 @@ def test_an_answer_for_another_position_is_thrown_away(qtbot: QtBot, monkeypatch
     settle()
     assert AtOnce.open == 0 and controller.option is None and not controller.panel.isVisible()
     assert not screen.game_layout.corner.hint.isChecked()
+    assert "Working out" not in screen.game_layout.prompt.accessibleName()
 
 
 @pytest.mark.parametrize(("edition", "scale"), [("world", 100), ("world", 200), ("ad2210", 100), ("godstorm", 200)])
