@@ -119,6 +119,8 @@ class HintController(GamePanel):
         return presenter if there else None
 
     def _begin(self) -> None:
+        if isinstance(self._director.presenter, SteppingPresenter):
+            self._input.press("primary")  # from what has happened on to the question
         refusal = self._refusal()
         if refusal:
             self._toasts.show_message(refusal, icon="bulb")

@@ -18,6 +18,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.maps.graph import to_board
+from risk_desktop.ui.game.handover.look_back import LookBack
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.steadiness import stand
@@ -184,6 +185,20 @@ def test_nothing_that_only_one_knows_is_told_while_others_look_on(
     screen.game_layout.corner.hint.click()
     settle()
     assert AtOnce.open == 0 and "Others are looking on" in screen.toasts.panel.accessibleName()
+
+
+def test_a_look_at_what_has_happened_ends_for_a_hint(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    finds_by(monkeypatch, AtOnce)
+    screen = sit_down("world", "reinforce", 3, under_way)
+    answered(qtbot, screen)
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=PATIENCE_MS)
+    line = next(line for line in screen.game_layout.chronicle.all_lines() if line.place >= 0)
+    screen.director.look_back([line], line)
+    assert isinstance(screen.director.presenter, LookBack)
+    screen.game_layout.corner.hint.click()
+    settle()
+    assert not isinstance(screen.director.presenter, LookBack)
+    qtbot.waitUntil(lambda: screen.panel(HintController).option is not None, timeout=PATIENCE_MS)
 
 
 def test_esc_ends_it_and_a_failure_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
