@@ -54,7 +54,7 @@ class HintWords:
 def hint_words(hint: Hint, place: int, names: Names) -> HintWords:
     """Return what a hint says of its option at a ``place``, the best at 0."""
     options, option = hint.options, hint.options[place]
-    title = words_of_choice(option.choice, names)
+    title = words_of_choice(option.choice, names, kind=hint.kind)
     level = [each for each in options[1:] if is_alike(each)]
     rank = "hint.told" if not place else "hint.alike" if option in level else "hint.next.told"
     lines = [HintFigure(tr("hint.chance"), percent(option.chance.value), within(100 * option.chance.error, 0))]
@@ -62,13 +62,13 @@ def hint_words(hint: Hint, place: int, names: Names) -> HintWords:
     if len(options) == 1:
         others.append(tr("hint.only"))
     elif place == 0 and hint.alike:
-        others += [tr("hint.alike", choice=words_of_choice(each.choice, names)) for each in level]
+        others += [tr("hint.alike", choice=words_of_choice(each.choice, names, kind=hint.kind)) for each in level]
     elif place == 0:
         lines.append(_distance(options[1], "hint.second"))
     elif option not in level:
         lines.append(_distance(option, "hint.behind"))
     else:
-        others.append(tr("hint.alike", choice=words_of_choice(options[0].choice, names)))
+        others.append(tr("hint.alike", choice=words_of_choice(options[0].choice, names, kind=hint.kind)))
     return HintWords(
         title,
         tr(rank, choice=title),

@@ -202,7 +202,10 @@ class NewGameScreen(TitledScreen):
         self.hint_seats = HintSeats()
         self.hint_seats.allow(self.seat_table.seats(), self.app.settings.last_setup.hints)
         self._hints = _titled(self.hint_seats)
-        row.addWidget(self._hints, 1)
+        if self._stacked:
+            lines.addWidget(self._hints)
+        else:
+            row.addWidget(self._hints, 1)
         self._board = self._make_board()
         if self._board is not None:
             self._board_field = _titled(self._board)

@@ -51,8 +51,8 @@ class DecisionCard(ButtonControl):
         self.loss, self.within = loss.words(), loss.within()
         self.round = round_words(edition, "tables.round", number=decision.round)
         self.size_words = tr(f"review.size.{decision.size}")
-        self.done = words_of_choice(decision.chosen, names)
-        self.better = words_of_choice(decision.best, names)
+        self.done = words_of_choice(decision.chosen, names, kind=decision.kind)
+        self.better = words_of_choice(decision.best, names, kind=decision.kind)
         reasons = [words_of_motive(motive, names) for motive in decision.motives]
         self.why = capitalized("; ".join(reasons[:_MOTIVES]))
         self._picture = QImage()
