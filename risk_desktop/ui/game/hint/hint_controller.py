@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller.hinting import Hinting
+from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.review.report import Hint, HintOption
@@ -20,7 +21,7 @@ from risk_desktop.ui.game.hint.hint_panel import NEXT_KEY, TAKE_KEY, HintPanel
 from risk_desktop.ui.game.hint.hint_words import HintWords, hint_words, shown_places
 from risk_desktop.ui.game.prompt.asking import Ask
 
-HINT_KEY = "H"
+HINT_KEY, END_KEY = "H", "E"
 
 
 class HintController(GamePanel):
@@ -59,7 +60,7 @@ class HintController(GamePanel):
         self.panel.taken.connect(self.take_over)
         self.panel.next_wanted.connect(self.show_next)
         self._layout.corner.hint_wanted.connect(self.toggle)
-        self._layout.corner.hint.setVisible(self._session.gives_hints)
+        self._layout.corner.hint.setVisible(self._session.gives_hints and bool(self._session.table.people))
         director, session = self._director, self._session
         director.asks.connect(self._follow)
         director.begun.connect(self._forget)
@@ -197,14 +198,21 @@ class HintController(GamePanel):
         ways = dict.fromkeys(way for marks in found for way in marks.ways)
         places = dict.fromkeys(place for marks in found for place in marks.places if place[0] >= 0)
         self._context.board.advice.show(list(ways), list(places))
+        self._mark_end(any(isinstance(hint.options[place].choice, Pass) for place in shown_places(hint, self._place)))
         if lands := [land for marks in found for land in marks.lands]:
             self._context.look_at_any(lands)
+
+    def _mark_end(self, advised: bool) -> None:
+        """Ring the button that does nothing more, where there is one."""
+        button = self._layout.prompt.button("ghost")
+        button.advise(advised and button.act is not None and button.act.key == END_KEY)
 
     def _hide(self) -> None:
         self._finds, self._shows, self._place = False, False, 0
         self._layout.look_up(self.panel, False)
         self._layout.prompt.set_note("")
         self._context.board.advice.clear()
+        self._mark_end(False)
         self._take_key.setEnabled(False)
         self._next_key.setEnabled(False)
         self._follow_bulb()

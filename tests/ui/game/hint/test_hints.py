@@ -37,8 +37,8 @@ from tests.ui.support.play_table import (
 )
 
 PATIENCE_MS = 60_000
-DECISIONS = 10
-"""So many answers of a person are advised in each rule set."""
+DECISIONS, MOST = 5, 15
+"""So many answers of a person are advised in each rule set, more until they were of different kinds."""
 
 
 def under_way(asked: Decision, game: Game) -> bool:
@@ -106,7 +106,7 @@ def test_what_is_advised_can_be_done_in_every_rule_set(
     finds_by(monkeypatch, AtOnce)
     screen = asked_to_attack(edition, EDITIONS[edition].all_players[0], ai_client=PuppetAiClient)
     kinds: list[str] = []
-    while len(kinds) < DECISIONS and screen.context.game.state.outcome is None:
+    while (len(kinds) < DECISIONS or len(set(kinds)) < 2) and len(kinds) < MOST:
         kinds.append(answered(qtbot, screen)[0])
         settle()
     assert len(set(kinds)) > 1, kinds
@@ -199,6 +199,18 @@ def test_a_look_at_what_has_happened_ends_for_a_hint(qtbot: QtBot, monkeypatch: 
     settle()
     assert not isinstance(screen.director.presenter, LookBack)
     qtbot.waitUntil(lambda: screen.panel(HintController).option is not None, timeout=PATIENCE_MS)
+
+
+def test_what_shows_follows_the_language(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    finds_by(monkeypatch, AtOnce)
+    screen = asked_to_attack()
+    controller = ask(qtbot, screen)
+    option = controller.option
+    screen.app.settings.language = "de"
+    screen.app.apply()
+    settle()
+    assert controller.panel.accessibleName().startswith("Tipp. Tipp: ") and controller.option == option
+    assert "Tipp: " in screen.game_layout.prompt.accessibleName()
 
 
 def test_esc_ends_it_and_a_failure_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
