@@ -75,7 +75,9 @@ def _lines(hint: Hint, names: Names) -> list[str]:
         chance = {"chance": points(option.chance.value), "error": points(option.chance.error)}
         key = "cli.hint.first" if place == 0 else "cli.hint.next"
         behind = {"behind": points(-option.behind.value, signed=True), "spread": points(option.behind.error)}
-        lines.append("  " + tr(key, None, choice=words_of_choice(option.choice, names), **chance, **behind))
+        lines.append(
+            "  " + tr(key, None, choice=words_of_choice(option.choice, names, kind=hint.kind), **chance, **behind)
+        )
         if place == 0 or (place == 1 and hint.alike):
             lines += ["    " + words_of_motive(motive, names) for motive in option.motives]
     return lines

@@ -228,8 +228,8 @@ class _Table:
             size=tr(f"review.size.{decision.size}"),
             loss=points(decision.loss.value),
             error=points(decision.loss.error),
-            chosen=words_of_choice(decision.chosen, self._names),
-            best=words_of_choice(decision.best, self._names),
+            chosen=words_of_choice(decision.chosen, self._names, kind=decision.kind),
+            best=words_of_choice(decision.best, self._names, kind=decision.kind),
         )
         motives = [words_of_motive(motive, self._names) for motive in decision.motives]
         return f"{line} ({'; '.join(motives)})" if motives else line

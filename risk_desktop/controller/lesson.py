@@ -30,7 +30,7 @@ LEVEL = "easy"
 class LessonSession(GameSession):
     """The session of a ``lesson``. ``stepped`` when another step may be on, ``done`` when the last one has been read."""
 
-    kept = passes_seats = opponents_think = False
+    kept = passes_seats = gives_hints = opponents_think = False
     menu_note = "lesson.menu"
     menu_lacks = ("replay",)
     stepped = Signal()

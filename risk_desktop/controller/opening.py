@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -92,6 +93,7 @@ def open_new(table: Table, folder: Path, parent: QObject | None = None) -> Opene
         program=__version__,
         teams=table.teams,
         neutrals=table.neutrals,
+        hints=table.hints,
     )
     folder.mkdir(parents=True, exist_ok=True)
     path = new_save_path(folder, table.edition, now)
@@ -145,6 +147,7 @@ def go_on(prepared: Prepared, parent: QObject | None = None, trusted: Collection
         choices=resumed.records,
         actors=past.actors,
         recording=past.recorder.recording,
+        hints=Counter(hint.seat for hint in loaded.hints),
         parent=parent,
     )
     boards = paying_as(session.game.rules.board, prepared.maps)
@@ -167,7 +170,9 @@ def table_of(loaded: LoadedSave) -> Table:
     boards = tuple(m.id for m in header.maps)
     options = find_edition(header.edition).house_rules(header.options, boards)
     seats = tuple(Seat(s.name, known_kind(s.kind), s.colour, known_temperament(s.temperament)) for s in header.seats)
-    table = Table(header.edition, seats, options, boards, header.seed, header.teams, header.neutrals)
+    table = Table(
+        header.edition, seats, options, boards, header.seed, header.teams, header.neutrals, hints=header.hints
+    )
     for line in loaded.passes:
         kind = line.kind if line.kind == RESIGNED else known_kind(line.kind)
         if table.may_pass(line.seat, kind):

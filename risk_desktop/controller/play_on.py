@@ -63,6 +63,7 @@ def play_on(
         program=__version__,
         teams=table.teams,
         neutrals=table.neutrals,
+        hints=table.hints,
         copied=True,
     )
     folder.mkdir(parents=True, exist_ok=True)

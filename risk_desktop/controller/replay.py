@@ -33,7 +33,7 @@ class ReplaySession(GameSession):
     stands elsewhere without that anything is shown of the way there, ``running`` when it begins or ends to play.
     """
 
-    kept = passes_seats = opponents_think = False
+    kept = passes_seats = gives_hints = opponents_think = False
     menu_note = "replay.menu"
     menu_lacks = ("seats", "recap", "replay")
     departing = Signal()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
@@ -18,6 +19,7 @@ from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
+from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
@@ -73,6 +75,9 @@ class Keeper(Protocol):
     def seat(self, seat: int, kind: str) -> None:
         """Keep who plays a seat from now on."""
 
+    def hint(self, seat: int) -> None:
+        """Keep that a seat was given a hint."""
+
     def end(self, game: Game) -> None:
         """The game is over."""
 
@@ -110,8 +115,8 @@ class GameSession(QObject):
     """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already.
 
     ``actors``: who has chosen in the turn under way. ``recording``: all that has happened, as far as it is known; it begins
-    with ``start`` where nothing is known yet. ``kept``: whether a game like this is saved, so that it can be left
-    at any time.
+    with ``start`` where nothing is known yet. ``hints``: how many each seat has been given. ``kept``: whether a game like
+    this is saved, so that it can be left at any time.
     """
 
     kept = True
@@ -121,11 +126,15 @@ class GameSession(QObject):
     """What of the menu such a game has no use for."""
     passes_seats = True
     """Whether seats may change hands in a game like this."""
+    gives_hints = True
+    """Whether a person may ask what to answer in a game like this."""
     opponents_think = True
     """Whether opponents need time to decide; scripted ones don't."""
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""
+    noted = Signal(list)
+    """Events beside the game, which goes on as it was: nobody need ``proceed``."""
     asked = Signal(object)
     """A person has to answer this Decision: call ``answer``."""
     thinking = Signal(int)
@@ -153,6 +162,7 @@ class GameSession(QObject):
         choices: int = 0,
         actors: TurnActors | None = None,
         recording: Recording | None = None,
+        hints: Mapping[int, int] | None = None,
         make_ai_client: MakeAnswerSource | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -168,6 +178,7 @@ class GameSession(QObject):
         self._hesitating.timeout.connect(self._ask_or_answer)
         self.actors = actors or TurnActors()
         self.recording = recording
+        self._hints = Counter(hints or {})
         self._help = SetUpHelp(table.seed)
         self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
@@ -344,6 +355,26 @@ class GameSession(QObject):
             self._tell(events)
 
     @property
+    def may_have_hint(self) -> bool:
+        """Tell whether the person who is asked may be given a hint: in a party only as all have agreed."""
+        decision = self.decision
+        return self.gives_hints and decision is not None and self.table.may_have_hints(decision.player)
+
+    def note_hint(self) -> None:
+        """Count that the person who is asked has been given a hint, for everybody to know."""
+        decision = self.decision
+        if decision is None or self._closed:
+            return
+        seat = decision.player
+        self._hints[seat] += 1
+        if self._journal is not None:
+            self._journal.hint(seat)
+        events: list[Event] = [HintGiven(seat, self._hints[seat])]
+        if self.recording is not None:
+            self.recording.change(events, self.game)
+        self.noted.emit(events)
+
+    @property
     def can_undo(self) -> bool:
         """Tell whether the last choice can be taken back."""
         return self._history.depth > 0
@@ -358,7 +389,10 @@ class GameSession(QObject):
         self._news.take_back()
         self._advance = None
         if self.recording is not None:
+            given = [event for event in self.recording.events(self.recording.end) if isinstance(event, HintGiven)]
             self.recording.take_back()
+            if given:  # they stay given
+                self.recording.change(given, self.game)
         if self._journal is not None:
             self._journal.undo(1)
         self.taken_back.emit(list(events))

@@ -34,7 +34,7 @@ class Table(Struct, frozen=True):
 
     ``teams``: how people call the teams, in their order; "" or nothing for the usual name. ``neutrals``: numbers of the colours
     that nobody plays, in the order of their seats; those that are left over follow. ``lent``: by seat, whose it is while
-    somebody else plays it.
+    somebody else plays it. ``hints``: seats that may ask for hints where several persons play.
     """
 
     edition: str
@@ -45,6 +45,7 @@ class Table(Struct, frozen=True):
     teams: tuple[str, ...] = ()
     neutrals: tuple[int, ...] = ()
     lent: Mapping[int, str] = {}
+    hints: tuple[int, ...] = ()
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -65,6 +66,10 @@ class Table(Struct, frozen=True):
     def resigned(self) -> frozenset[int]:
         """Numbers of the seats whose players have given up."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == RESIGNED)
+
+    def may_have_hints(self, seat: int) -> bool:
+        """Tell whether a seat may ask for hints: one person may anyhow, several only as they have agreed."""
+        return seat in self.people and (len(self.people) == 1 or seat in self.hints)
 
     def owner(self, seat: int) -> str:
         """Return the kind of player whom a seat belongs to, whoever plays it now."""

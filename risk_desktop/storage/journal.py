@@ -53,6 +53,10 @@ class Journal:
         """Keep who plays a seat from now on."""
         self._try(lambda: self._writer.seat(seat, kind))
 
+    def hint(self, seat: int) -> None:
+        """Keep that a seat was given a hint."""
+        self._try(lambda: self._writer.hint(seat))
+
     def end(self, game: Game) -> None:
         """The game is over: keep the last position and the winners."""
         outcome = game.state.outcome

@@ -60,7 +60,8 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
 
     ``options``: every house rule with its value, the printed ones too: what is printed may be read otherwise one day.
     ``teams``: names that people gave to the teams, "" for the usual one. ``neutrals``: the chosen colours of seats that nobody
-    plays. ``copied``: it goes on from a place of another game, so that its first position isn't what the rules begin with.
+    plays. ``hints``: seats that may ask for hints where several persons play. ``copied``: it goes on from a place of another
+    game, so that its first position isn't what the rules begin with.
     """
 
     edition: str
@@ -73,6 +74,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     program: str = ""
     teams: tuple[str, ...] = ()
     neutrals: tuple[int, ...] = ()
+    hints: tuple[int, ...] = ()
     copied: bool = False
 
     @property
@@ -90,6 +92,7 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
             and len(self.teams) <= _MOST_NAMED
             and all(len(name) <= _LONGEST_NAME for name in names)
             and all(0 <= seat.colour < COLOURS for seat in self.seats)
+            and set(self.hints) <= set(range(len(self.seats)))
             and self.seed in _SEEDS
         )
 
@@ -131,6 +134,13 @@ class SeatLine(Struct, frozen=True, tag="seat", tag_field="line"):
     kind: str
 
 
+class HintLine(Struct, frozen=True, tag="hint", tag_field="line"):
+    """After ``n`` records whoever plays ``seat`` was given a hint."""
+
+    n: int
+    seat: int
+
+
 class EndLine(Struct, frozen=True, tag="end", tag_field="line"):
     """The game is over after ``n`` records."""
 
@@ -147,7 +157,7 @@ class Stamp(Struct, frozen=True):
     program: str = ""
 
 
-Line = SaveHeader | RecordLine | SnapshotLine | UndoLine | SeatLine | EndLine
+Line = SaveHeader | RecordLine | SnapshotLine | UndoLine | SeatLine | HintLine | EndLine
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder = msgspec.json.Decoder(Line)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from risk_desktop.bounded import NoFileError, TooLargeError, read_bounded
 from risk_desktop.engine.game import Record
 from risk_desktop.engine.state import GameState
@@ -22,6 +24,7 @@ from .lines import (
     MAX_FILE_BYTES,
     DamagedLine,
     EndLine,
+    HintLine,
     RecordLine,
     SaveHeader,
     SeatLine,
@@ -96,7 +99,7 @@ class LoadedSave:
 
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
-    ``passes`` are the changes of who plays a seat, in their order.
+    ``passes`` are the changes of who plays a seat, in their order; ``hints`` those that were given.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
     numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
     of those that hold none at all. The last whole line ends at
@@ -111,6 +114,7 @@ class LoadedSave:
     records: list[SavedRecord | None] = field(default_factory=list)
     rows: list[StatRow] = field(default_factory=list)
     passes: list[SeatLine] = field(default_factory=list)
+    hints: list[HintLine] = field(default_factory=list)
     end: EndLine | None = None
     problems: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
@@ -286,7 +290,7 @@ class _Reader:
     def _keep(self, number: int, body: bytes) -> None:
         """Take note of a line that belongs into a mended save."""
 
-    def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | SeatLine | EndLine) -> None:
+    def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | SeatLine | HintLine | EndLine) -> None:
         """Bring the list of records to the length that ``line`` tells, and take the line in."""
         loaded = self.loaded
         if not 0 <= line.n <= _MOST_RECORDS or self._lost + line.n - len(loaded.records) > _MOST_RECORDS:
@@ -296,6 +300,8 @@ class _Reader:
         if isinstance(line, SeatLine) and not (
             0 <= line.seat < loaded.header.players and 0 < len(line.kind) <= LONGEST_KIND
         ):
+            raise DamagedLine
+        if isinstance(line, HintLine) and not 0 <= line.seat < loaded.header.players:
             raise DamagedLine
         if isinstance(line, RecordLine):
             record = _record(number, line)
@@ -312,6 +318,10 @@ class _Reader:
             self._snapshots.append((number, line))
         if isinstance(line, SeatLine):
             loaded.passes.append(line)
+        if isinstance(line, HintLine):
+            loaded.hints.append(line)
+        if isinstance(line, UndoLine):  # the choice before a hint may be taken back, the hint may not
+            loaded.hints = [replace(hint, n=min(hint.n, line.n)) for hint in loaded.hints]
         loaded.end = line if isinstance(line, EndLine) else None
 
     def _expect(self, number: int, before: int) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.standing import check_standing
 from risk_desktop.editions.edition import OwnCardsError
@@ -158,7 +160,7 @@ def _later_position(loaded: LoadedSave, rules: Rules, done: int) -> SavedPositio
 def _on_from(loaded: LoadedSave, rules: Rules, found: SavedPosition, problems: list[Problem]) -> Resumed:
     """Go on from a position with the records behind it, as far as they hold good."""
     game, done = _recorded(rules, found.state), found.at
-    pass_seats(loaded, done, game)
+    happen_beside(loaded, done, game)
     for saved in loaded.records_since(found.at):
         before = game.snapshot()
         try:
@@ -166,7 +168,7 @@ def _on_from(loaded: LoadedSave, rules: Rules, found: SavedPosition, problems: l
         except ReplayFault as fault:
             return Resumed(_living(rules, before), done, [*problems, fault.problem])
         done += 1
-        pass_seats(loaded, done, game)
+        happen_beside(loaded, done, game)
     return Resumed(_living(rules, game.snapshot()), done, problems)
 
 
@@ -192,19 +194,24 @@ def replayed(loaded: LoadedSave, rules: Rules, strictly: bool = False) -> Iterat
         game = _recorded(rules, game.snapshot())
     snapshots = list(reversed(loaded.snapshots)) if strictly else []
     compare_snapshots(snapshots, 0, game)
-    pass_seats(loaded, 0, game)
+    happen_beside(loaded, 0, game)
     yield Played(0, None, [*opening, *game.take_events()], game)
     for number, saved in enumerate(loaded.records, start=1):
         if saved is None:
             raise ReplayFault(Problem(_LOST, {"number": number}, _line_before(loaded, number)))
         step(game, saved)
         compare_snapshots(snapshots, number, game)
-        pass_seats(loaded, number, game)
+        happen_beside(loaded, number, game)
         yield Played(number, saved, game.take_events(), game)
 
 
-def pass_seats(loaded: LoadedSave, number: int, game: Game) -> None:
-    """Pass the seats that were passed after ``number`` records; who gives up may end the game."""
+def happen_beside(loaded: LoadedSave, number: int, game: Game) -> None:
+    """Tell of the hints after ``number`` records, and pass the seats that were passed; who gives up may end the game."""
+    given = Counter[int]()
+    for hint in loaded.hints:
+        given[hint.seat] += 1
+        if hint.n == number:
+            game.emit(HintGiven(hint.seat, given[hint.seat]))
     for place, line in enumerate(loaded.passes):
         if line.n == number:
             resigned = {before.seat for before in loaded.passes[: place + 1] if before.kind == RESIGNED}

@@ -28,6 +28,7 @@ from .lines import (
     FORMAT,
     MAX_FILE_BYTES,
     EndLine,
+    HintLine,
     Line,
     RecordLine,
     SaveHeader,
@@ -142,6 +143,10 @@ class SaveWriter:
         """Note that somebody else plays a seat from now on."""
         self._write(SeatLine(self._records, seat, kind))
         self._settler.settle()
+
+    def hint(self, seat: int) -> None:
+        """Note that a seat was given a hint."""
+        self._write(HintLine(self._records, seat))
 
     def end(self, outcome: Outcome) -> None:
         """Note that the game is over."""

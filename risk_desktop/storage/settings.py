@@ -49,7 +49,7 @@ SpokenLevel = Literal["all", "mine", "questions"]
 
 class LastSetup(Struct, frozen=True):
     """What was chosen for the last new game; ``edition`` and ``board`` are "" if there was none yet, ``teams`` are names,
-    ``neutrals`` the colours that nobody played.
+    ``neutrals`` the colours that nobody played, ``hints`` the seats of a party that might ask for hints.
 
     Only its shape is checked here: whoever offers it again leaves out what there is no longer.
     """
@@ -60,6 +60,7 @@ class LastSetup(Struct, frozen=True):
     board: str = ""
     teams: tuple[str, ...] = ()
     neutrals: tuple[int, ...] = ()
+    hints: tuple[int, ...] = ()
 
 
 class WindowPlace(Struct, frozen=True):

@@ -22,6 +22,7 @@ from risk_desktop.ui.board.ground.tile import Baker, Sharpness
 from risk_desktop.ui.board.labels.figure_fans import FigureFans
 from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
+from risk_desktop.ui.board.markers.advice_marks import AdviceMarks
 from risk_desktop.ui.board.markers.arrow import Arrow
 from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
 from risk_desktop.ui.board.markers.counters import Counters
@@ -43,7 +44,7 @@ class BoardScene(QObject):
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
     everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels``,
-    ``arrow`` and ``trail`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do);
+    ``arrow``, ``trail`` and ``advice`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do);
     ``animator`` and ``baker`` (what is under way).
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
@@ -80,7 +81,8 @@ class BoardScene(QObject):
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
         self.arrow.afterlife = self.afterlife_point
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.counters.radius)
-        self.counters.choose = self.trail.choose = self.label_layout.least_hiding
+        self.advice = AdviceMarks(self.graphics, self.atlas, self.counters.radius)
+        self.counters.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0
@@ -205,6 +207,7 @@ class BoardScene(QObject):
         self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
         self.trail.set_scale(scale, ratio)
+        self.advice.set_scale(scale, self.factor, ratio)
         for item in self._shade:
             item.setPos(visible.topLeft())
         if Sharpness(scale, ratio) != self.baker.sharpness:

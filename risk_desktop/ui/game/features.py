@@ -64,6 +64,7 @@ from risk_desktop.ui.game.gods.miracle_show import MiracleShow
 from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.reaction import AegisPresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
+from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
@@ -112,6 +113,7 @@ SHARED = Feature(
         CardDeal,
         TableSpeech,
         LandPicker,
+        HintController,
         Review,
     ),
     {

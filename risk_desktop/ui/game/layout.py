@@ -174,6 +174,7 @@ class GameLayout(QObject):
         for gone in (self.prompt, self.hand, *([self.card_bar] if self.card_bar is not None else [])):
             gone.hide()
         self.corner.undo.hide()
+        self.corner.hint.hide()
         self.place()
 
     def place(self) -> None:
@@ -330,7 +331,7 @@ class GameLayout(QObject):
 
     def _order_tabs(self) -> None:
         """Focus goes menu, ribbon's neighbours, board, prompt, hand, plaques, chronicle."""
-        chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.board]
+        chain: list[QWidget] = [self.corner.menu, self.corner.undo, self.corner.hint, self.board]
         chain += [self.mini_board] if self.mini_board is not None else []
         chain += [self.tray, self.choices, *(self.prompt.button(place) for place in ("ghost", "secondary", "primary"))]
         chain += [self.hand, self.rail.cards, *self.rail.tiles]

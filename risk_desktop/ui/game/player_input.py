@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from risk_desktop.editions.common.attack import ATTACK
+from risk_desktop.engine.choices import Choice
 from risk_desktop.ui.game.decisions.base import InputHandler
 from risk_desktop.ui.game.director import Director
 
@@ -78,6 +79,11 @@ class PlayerInput(QObject):
     def pick_more(self, value: int) -> None:
         """Take a value from the tray's second row."""
         self._asked.pick_more(value)
+
+    def take_over(self, choice: Choice) -> None:
+        """Take a whole answer that was advised."""
+        self._director.finish_show()
+        self._asked.take_over(choice)
 
     def toggle(self, kind: str) -> None:
         """Choose that a piece of the tray takes part, or that it doesn't."""

@@ -104,11 +104,11 @@ def rooms_for(
 
 
 def _top_bar(sizes: Metrics, top: QRect) -> tuple[QRect, QRect, QRect]:
-    """Return where menu and undo, the ribbon, and round and switches stand in the top bar."""
+    """Return where menu, undo and hint, the ribbon, and round and switches stand in the top bar."""
     unit, edge, gap = sizes.unit, round(_EDGE * sizes.unit), round(_GAP * sizes.unit)
     button = max(32, min(sizes.px(40), top.height() - 10))
     y = (top.height() - button) // 2
-    corner = QRect(round(_INSET * unit), y, 2 * button + gap, button)
+    corner = QRect(round(_INSET * unit), y, 3 * button + 2 * gap, button)
     wide = _COLUMN * min(1.4, sizes.text_scale) if sizes.folded else _COLUMN - 2 * _EDGE
     status = QRect(sizes.width - edge - round(wide * unit), y, round(wide * unit), button)
     left = corner.right() + 1 + 2 * gap

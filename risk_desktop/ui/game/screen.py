@@ -36,6 +36,7 @@ from risk_desktop.ui.game.game_panel import GamePanel, GameParts
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
+from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
@@ -178,6 +179,7 @@ class PlayScreen(QWidget):
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
+        self._session.noted.connect(self.log.tell)
         self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.handover.set_viewer)
         self.menu.left.connect(self.left)
@@ -313,7 +315,7 @@ class PlayScreen(QWidget):
 
     def _escape(self) -> None:
         things = self.game_layout
-        if self.rules.hide() or things.close_drawer() or self.input.let_go():
+        if self.rules.hide() or things.close_drawer() or self.panel(HintController).put_away() or self.input.let_go():
             return
         if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):
             self.way_out()

@@ -18,7 +18,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.screens.review.figures import Figure, within
+from risk_desktop.ui.points import Figure, within
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
 from risk_desktop.ui.screens.review.skill_table import SkillRow
 from tests.ui.accessibility.naming import mute, nameless

@@ -22,7 +22,10 @@ from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.motion import MOTION
 
-ArrowKind = Literal["attack", "move"]
+ArrowKind = Literal["attack", "move", "advice"]
+ADVICE = ("#8a5f22", "#d9a544")
+"""The arrow of what is, or would have been, better, from its tail to its head."""
+ADVICE_RIM, ADVICE_EDGE = "#fff0b8", "#1d0a06"
 _WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
 _START_GAP, _END_GAP = 4.0, 7.0
 # Below the first length an arrow starts under its badge, below the second it also ends under the other.
@@ -183,7 +186,7 @@ class ArrowRibbon(QGraphicsItem):
         super().__init__()
         self._delta = end - start
         self._spine = spine_to(self._delta.x(), self._delta.y())
-        self._colour, self._dashed = colour, kind == "move"
+        self._colour, self._kind = colour, kind
         self._starts_at_badge, self._ends_at_badge = starts_at_badge, ends_at_badge
         self._scale, self._factor, self._radius, self._share = 1.0, 1.0, 15.0, 0.0
         self._path, self._bounds = QPainterPath(), QRectF()
@@ -227,15 +230,17 @@ class ArrowRibbon(QGraphicsItem):
         # While it grows, a plainer shadow: five soft strokes in each frame would make it stutter.
         for width, alpha in _SHADOW if self._share >= 1 else _PLAIN_SHADOW:
             painter.strokePath(self._path.translated(2, 4), round_pen(rgba("#000000", alpha), width))
-        painter.strokePath(self._path, round_pen(QColor(colours.arrow_edge), _EDGE))
-        rim = round_pen(QColor(colours.arrow_rim), _RIM)
-        if self._dashed and self._spine.length * self._scale > _SHORT:  # a shorter one has no room for dashes
+        advice = self._kind == "advice"
+        painter.strokePath(self._path, round_pen(QColor(ADVICE_EDGE if advice else colours.arrow_edge), _EDGE))
+        rim = round_pen(QColor(ADVICE_RIM if advice else colours.arrow_rim), _RIM)
+        if self._kind != "attack" and self._spine.length * self._scale > _SHORT:  # a shorter one has no room for dashes
             rim.setCapStyle(Qt.PenCapStyle.FlatCap)
             rim.setDashPattern([2.2, 1.3])
         painter.strokePath(self._path, rim)
         gradient = QLinearGradient(QPointF(0, 0), self._delta * self._scale)
-        gradient.setColorAt(0, mix(self._colour, "#000000", 0.15))
-        gradient.setColorAt(1, mix(self._colour, "#ffffff", 0.12))
+        ends = ADVICE if advice else (mix(self._colour, "#000000", 0.15), mix(self._colour, "#ffffff", 0.12))
+        for place, end in enumerate(ends):
+            gradient.setColorAt(place, QColor(end))
         painter.fillPath(self._path, gradient)
 
     def _rebuild(self) -> None:

@@ -49,7 +49,7 @@ class BoardSwitcher(QObject):
         self._painted = False
         camera.set_world(scene.atlas.world)
         camera.set_board(scene.atlas.sheets[0].frame)
-        scene.arrow.gate = scene.trail.gate = self._gate
+        scene.arrow.gate = scene.trail.gate = scene.advice.gate = self._gate
 
     def set_mouth(self, rect: QRect) -> None:
         """Tell where in the view the other board is seen: from there it opens, and arrows lead there."""

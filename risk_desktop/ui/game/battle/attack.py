@@ -257,6 +257,12 @@ class AttackPresenter(FightPresenter):
         elif self.target >= 0 and place in ("primary", "secondary"):
             super().press(place)
 
+    def take_over(self, choice: Choice) -> None:
+        """Forget what was planned, and do what was advised."""
+        self.plan.clear()
+        self._rush = False
+        super().take_over(choice)
+
     def _advance(self) -> None:
         """Let the session carry the plan out."""
         before, self.context.fought = self.context.fought, (self.origin, self.target)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from risk_desktop.editions.common.forecast import commanded, odds_of
 from risk_desktop.editions.registry import find_edition
-from risk_desktop.engine.choices import Blitz, Choice
+from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
@@ -85,9 +85,20 @@ class FightPresenter(Presenter):
         """Roll or blitz."""
         choice = self.roll() if place == "primary" else self.blitz() if place == "secondary" else None
         if choice is not None:
-            before, self.context.fought = self.context.fought, (self.origin, self.target)
-            if not self.answer(choice):
-                self.context.fought = before
+            self._fight(choice)
+
+    def take_over(self, choice: Choice) -> None:
+        """Choose the fight that was advised, and roll for it."""
+        if isinstance(choice, Attack | Blitz) and choice in self.decision.options:
+            self.origin, self.target = choice.origin, choice.target
+            self._fight(choice)
+        else:
+            super().take_over(choice)
+
+    def _fight(self, choice: Choice) -> None:
+        before, self.context.fought = self.context.fought, (self.origin, self.target)
+        if not self.answer(choice):
+            self.context.fought = before
 
     def clash(self) -> Clash | None:
         """Return the next roll, None without a target or if no army stands there."""

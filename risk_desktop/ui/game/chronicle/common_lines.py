@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.ai.player import LEVELS
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
+from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import SeatPassed
 from risk_desktop.engine.events import (
     ArmiesMoved,
@@ -118,6 +119,7 @@ class CommonLines(LineTable):
         CardDrawn: EventRow("chronicle.card", _drawn),
         GameWon: _won,
         SeatPassed: _seat_passed,
+        HintGiven: EventRow("chronicle.hint", n="number"),
     }
 
 

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.chronicle.lines import LogLine
@@ -51,10 +52,14 @@ class GameLog:
         self._chronicle.add(self._lines(events))
 
     def take_back(self, events: Sequence[Event]) -> None:
-        """Forget the last events, which were undone."""
+        """Forget the last events, which were undone; hints that were given between them stay given."""
+        given = list[Event]()
         for event in reversed(events):
+            while self._told and self._told[-1] != event and isinstance(self._told[-1], HintGiven):
+                given.append(self._told.pop())
             if self._told and self._told[-1] == event:
                 self._told.pop()
+        self._told += reversed(given)
         self.tell_anew()
 
     def tell_anew(self) -> None:

@@ -56,6 +56,9 @@ class InputHandler:
     def toggle(self, kind: str) -> None:
         """Take a press of a piece in the tray."""
 
+    def take_over(self, choice: Choice) -> None:
+        """Take a whole answer that was advised."""
+
     def let_go(self) -> bool:
         """Take Esc: let go of what is chosen; False if nothing is."""
         return False
@@ -144,6 +147,10 @@ class Presenter(InputHandler, QObject):
         if reason is not None:
             self.refuse(reason)
         return reason is None
+
+    def take_over(self, choice: Choice) -> None:
+        """Answer with what was advised, whatever is chosen so far."""
+        self.answer(choice)
 
     def refuse(self, reason: Reason, territory: int = -1) -> None:
         """Say why something can't be chosen, and shake the territory that it is about."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from risk_desktop.engine.choices import Choice
+from risk_desktop.editions.classic.missions.catalogue import mission_named
+from risk_desktop.engine.choices import Amount, Choice, Pick
 from risk_desktop.engine.options import Reason
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import capitalized, has_text, tr
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.rules.mission_words import goal_words
 
 _PLACES = ("territory", "origin", "target")
 _SCOPE = "scope"
 _SEAT = "neutral"
 
 
-def words_of_choice(choice: Choice, names: Names, somewhere: bool = False) -> str:
-    """Return a choice as a short sentence; ``somewhere``: its territory is still to be pointed at on the board."""
+def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind: str = "") -> str:
+    """Return a choice as a short sentence; ``somewhere``: its territory is still to be pointed at on the board.
+
+    ``kind``: of the decision that it answers, "" if unknown: what a number or a name stands for follows from that alone.
+    """
+    if isinstance(choice, Amount) and kind in _AMOUNTS:
+        return tr(_AMOUNTS[kind], n=choice.value)
+    if isinstance(choice, Pick) and kind in _PICKED:
+        return _PICKED[kind](names, choice.key)
     words: dict[str, object] = {}
     fields = msgspec.structs.asdict(choice)
     for field, value in fields.items():
@@ -32,6 +41,30 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False) -> st
     if empty and has_text(f"{key}.none"):
         key = f"{key}.none"
     return tr(key, None, **words) if has_text(key) else tr("choice.other", name=name)
+
+
+def _mission(names: Names, key: str) -> str:
+    mission = mission_named(key)
+    return goal_words(mission, names) if mission is not None else key
+
+
+def _pantheon(names: Names, key: str) -> str:
+    return capitalized(tr(f"pantheon.{key}"))
+
+
+_AMOUNTS: Mapping[str, str] = {
+    "bid": "choice.Amount.bid",
+    "save_armies": "amount.save_armies.go",
+    "miracle_number": "amount.miracle_number.go",
+}
+"""By kind of decision, the text for a number that answers it."""
+_PICKED: Mapping[str, Callable[[Names, str], str]] = {
+    "pantheon": _pantheon,
+    "claim_mission": _mission,
+    "swap_mission": _mission,
+    "bonus_card": Names.deck,
+}
+"""By kind of decision, what names the things that answer it, where they are neither cards nor pieces."""
 
 
 def words_of_reason(reason: Reason, names: Names) -> str:
@@ -75,7 +108,7 @@ def _part(field: str, names: Names) -> Callable[[object], str]:
         if isinstance(first, str) and field == "moves":
             return f"{names.thing(first)} → {names.territory(second)}"
         if isinstance(first, str):
-            return f"{second} × {names.thing(first)}"
+            return f"{second} × {names.deck(first) if field == 'cards' else names.thing(first)}"
         return f"{names.territory(first)} {second}"
 
     return spoken

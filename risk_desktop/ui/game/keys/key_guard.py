@@ -18,8 +18,9 @@ _REPEATS_MS = 1200
 """How long after that a held key may begin to repeat, ms: systems wait up to a second before the first repeat."""
 _KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 _ENTER = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_LOOKING = {Qt.Key[f"Key_{letter}"] for letter in "CDILMOPTV"}
-"""Letters that only show something: cards, a fight's details, scores, secrets, sound, the other board, a pinned camera, tints."""
+_LOOKING = {Qt.Key[f"Key_{letter}"] for letter in "CDHILMNOPTV"}
+"""Letters that only show something: cards, a fight's details, a hint and the next best, scores, secrets, sound, the other board,
+a pinned camera, tints."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 

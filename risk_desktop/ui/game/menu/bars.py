@@ -1,4 +1,4 @@
-"""The small bars at the top of the game's screen: menu and undo at the left; round, speed, sound, help and settings right."""
+"""The small bars at the top of the game's screen: menu, undo, hint at the left; round, speed, sound, help, settings right."""
 
 from __future__ import annotations
 
@@ -19,33 +19,39 @@ SPEED_ICONS = {"step": "step", "slow": "play", "normal": "play", "fast": "fast",
 
 
 class CornerBar(QWidget):
-    """The buttons for menu and undo, which emit ``menu_wanted`` and ``undo_wanted``."""
+    """The buttons for menu, undo and hint, which emit ``menu_wanted``, ``undo_wanted`` and ``hint_wanted``."""
 
     menu_wanted = Signal()
     undo_wanted = Signal()
+    hint_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.menu = IconButton("menu", tr("play.menu.name"), key="F10", kind="panel", parent=self)
         self.undo = IconButton("undo", tr("play.undo"), key="U", kind="panel", parent=self)
-        self.undo.setShortcut("")  # that of a button acts a tenth of a second late: the screen has the key
-        for button in (self.menu, self.undo):
+        self.hint = IconButton("bulb", tr("hint.wanted"), key="H", kind="panel", parent=self)
+        for button in (self.undo, self.hint):
+            button.setShortcut("")  # that of a button acts a tenth of a second late: the screen has the key
+        self.hint.setCheckable(True)
+        for button in (self.menu, self.undo, self.hint):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.remove_shadow()  # its shadow would end at the edges of this bar
         self.menu.clicked.connect(self.menu_wanted)
         self.undo.clicked.connect(self.undo_wanted)
+        self.hint.clicked.connect(self.hint_wanted)
 
     def retranslate(self) -> None:
         """Update the names after a change of language."""
         self.menu.set_name(tr("play.menu.name"))
         self.undo.set_name(tr("play.undo"))
+        self.hint.set_name(tr("hint.wanted"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place two squares side by side."""
+        """Place three squares side by side."""
         super().resizeEvent(event)
         side = self.height()
-        self.menu.setGeometry(0, 0, side, side)
-        self.undo.setGeometry(self.width() - side, 0, side, side)
+        for place, button in enumerate((self.menu, self.undo, self.hint)):
+            button.setGeometry(place * (self.width() - side) // 2, 0, side, side)
 
 
 class StatusBar(QWidget):

@@ -56,6 +56,7 @@ class PromptBar(Condensed, Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
         self._ask = Ask(-1, "")
+        self._note = ""
         self._roundel = RoundelWidget(NEUTRAL, 18, parent=self)
         self._words = PromptWords(self)
         self.tray, self._joined = Tray(self), Tray(self)
@@ -97,14 +98,27 @@ class PromptBar(Condensed, Panel):
     def show_ask(self, ask: Ask, colours: SeatColours, face: Face | None = None) -> None:
         """Show a prompt in a seat's colours, with the face of a computer player."""
         self._roundel.set_seat(colours, face=face)
-        self._words.say(ask.title, ask.help)
+        self._words.say(ask.title, self._note or ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
             self._buttons[place].show_act(act)
         self.tray.show_ask(ask)
         self._buttons["secondary"].flatten(not self._joined.isHidden())
-        self.setAccessibleName(". ".join(filter(None, (ask.title, ask.heard, ask.help))))
         self._ask = ask  # now that all words stand there: it is what they are placed for
+        self._name()
         self._arrange()
+
+    def set_note(self, words: str) -> None:
+        """Say something in place of the line of help for as long as it holds; "": the line of help again."""
+        if words != self._note:
+            self._note = words
+            self._words.say(self._ask.title, words or self._ask.help)
+            self._name()
+            self._arrange()
+
+    def _name(self) -> None:
+        """Say of oneself what stands there, and what is only heard."""
+        words = (self._ask.title, self._ask.heard, self._note or self._ask.help)
+        self.setAccessibleName(". ".join(filter(None, words)))
 
     def restyle(self) -> None:
         """Take sizes of the theme in use; the children place themselves again."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.board.markers.arrow import ADVICE
 from risk_desktop.ui.game.prompt.asking import Act
 from risk_desktop.ui.kit import Button, hint
 from risk_desktop.ui.kit.control import key_label
@@ -51,6 +52,7 @@ class PromptButton(Button):
         self.act: Act | None = None
         """What shows, None while the button is hidden."""
         self._shown = ""
+        self._advised = False
         self._clicked: Act | None = None
         # Qt's own shortcut of a button acts a tenth of a second late.
         self._shortcut = QShortcut(parent)
@@ -106,6 +108,23 @@ class PromptButton(Button):
         """Return the words and the key cap for an act."""
         capped = wording.caps == "all" or (wording.caps == "main" and self.place == "primary")
         return (act.short if wording.words == "short" else "") or act.words, act.key if capped else ""
+
+    def advise(self, advised: bool) -> None:
+        """Wear the golden ring of what is advised, or not."""
+        if advised != self._advised:
+            self._advised = advised
+            self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the button, and the ring over its edge."""
+        super().paint(painter)
+        if self._advised:
+            ring = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            pen = QPen(QColor(ADVICE[1]), 2.4)
+            pen.setDashPattern([2.2, 1.3])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(ring, 8, 8)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what is clicked."""

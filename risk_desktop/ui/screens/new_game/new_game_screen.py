@@ -19,6 +19,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Button, Combo, Label, Panel, ScrollArea, ToggleRow
 from risk_desktop.ui.screens.backdrop import BOARD, board_picture
 from risk_desktop.ui.screens.new_game.edition_card import ChosenGame, game_list
+from risk_desktop.ui.screens.new_game.hint_seats import HintSeats
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.library import Library
 from risk_desktop.ui.screens.new_game.seat_controls import AllComputers
@@ -198,6 +199,13 @@ class NewGameScreen(TitledScreen):
             row.addWidget(self._computers, 1)
         self._speed = _titled(self.speed_combo)
         row.addWidget(self._speed, 1)
+        self.hint_seats = HintSeats()
+        self.hint_seats.allow(self.seat_table.seats(), self.app.settings.last_setup.hints)
+        self._hints = _titled(self.hint_seats)
+        if self._stacked:
+            lines.addWidget(self._hints)
+        else:
+            row.addWidget(self._hints, 1)
         self._board = self._make_board()
         if self._board is not None:
             self._board_field = _titled(self._board)
@@ -283,6 +291,7 @@ class NewGameScreen(TitledScreen):
         """Say what keeps the game from starting, or else who plays against whom."""
         seats = self.seat_table.seats()
         self._show_computers()
+        self._hints.setVisible(self.hint_seats.show_seats(seats))
         names = [seat.name.casefold() for seat in seats]
         doubled = len(set(names)) != len(names)
         people = sum(seat.kind == HUMAN for seat in seats)
@@ -315,6 +324,7 @@ class NewGameScreen(TitledScreen):
             self._boards(),
             teams=names if any(names) else (),
             neutrals=self.seat_table.neutrals,
+            hints=self.hint_seats.allowed(),
         )
 
     def _boards(self) -> tuple[str, ...]:
@@ -328,7 +338,13 @@ class NewGameScreen(TitledScreen):
         settings = self.app.settings
         board = str(self._board.value()) if self._board is not None else BOARD
         settings.last_setup = LastSetup(
-            table.edition, table.seats, dict(table.options), board, self.seat_table.team_names, table.neutrals
+            table.edition,
+            table.seats,
+            dict(table.options),
+            board,
+            self.seat_table.team_names,
+            table.neutrals,
+            table.hints,
         )
         played = dict.fromkeys(table.seats[number].kind for number in table.outside)
         settings.programs = (*played, *(known for known in settings.programs if known not in played))[:MOST_PROGRAMS]

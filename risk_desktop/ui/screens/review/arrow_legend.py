@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, draw_text, text_width
+from risk_desktop.ui.board.markers.arrow import ADVICE
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-from .mini_map import GOLD, arrow_colours, draw_arrow
+from .mini_map import arrow_colours, draw_arrow
 
 _ARROW, _GAP = 54.0, 10.0
 _SIZE = 0.7
@@ -25,7 +26,7 @@ class ArrowLegend(PaintedWidget):
     def __init__(self, seat: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._parts = ((arrow_colours(seat), False, tr("review.chosen")), (GOLD, True, tr("review.better")))
+        self._parts = ((arrow_colours(seat), False, tr("review.chosen")), (ADVICE, True, tr("review.better")))
         self.setAccessibleName(", ".join(words for _, _, words in self._parts))
 
     def show_seat(self, seat: SeatColours) -> None:

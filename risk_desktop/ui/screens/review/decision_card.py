@@ -18,11 +18,11 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import Figure
 from risk_desktop.ui.reasons import words_of_motive
 from risk_desktop.ui.theme import current
 from risk_desktop.ui.words import round_words
 
-from .figures import Figure
 from .mini_map import MiniMaps
 from .size_signs import draw_size_sign
 
@@ -51,8 +51,8 @@ class DecisionCard(ButtonControl):
         self.loss, self.within = loss.words(), loss.within()
         self.round = round_words(edition, "tables.round", number=decision.round)
         self.size_words = tr(f"review.size.{decision.size}")
-        self.done = words_of_choice(decision.chosen, names)
-        self.better = words_of_choice(decision.best, names)
+        self.done = words_of_choice(decision.chosen, names, kind=decision.kind)
+        self.better = words_of_choice(decision.best, names, kind=decision.kind)
         reasons = [words_of_motive(motive, names) for motive in decision.motives]
         self.why = capitalized("; ".join(reasons[:_MOTIVES]))
         self._picture = QImage()

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from math import ceil, hypot
+from math import hypot
 from typing import NamedTuple
 
-from risk_desktop.i18n import number
 from risk_desktop.review.report import GameReview, Play
 from risk_desktop.review.standing import FORETOLD
+from risk_desktop.ui.points import Figure
 
 UNKNOWN = "…"
 """Stands where nothing is known yet."""
-
-
-class Figure(NamedTuple):
-    """A number of points as it is shown, with its error in points; error 0: it is exact."""
-
-    value: float
-    error: float = 0.0
-    decimals: int = 1
-
-    def words(self, signed: bool = True) -> str:
-        """Return the number, with its sign unless it is none."""
-        shown = number(abs(self.value), self.decimals)
-        if not self.value:
-            return number(0)
-        return shown if not signed and self.value > 0 else f"{'−' if self.value < 0 else '+'}{shown}"
-
-    def within(self) -> str:
-        """Return the error, "" where there is none."""
-        return within(self.error, self.decimals) if self.error else ""
 
 
 class SeatFigures(NamedTuple):
@@ -43,14 +24,6 @@ class SeatFigures(NamedTuple):
     end: Figure
     sizes: tuple[int, int, int] | None
     play: Play
-
-
-def within(points: float, decimals: int = 1) -> str:
-    """Return an error in points, rounded up: never does a figure look surer than it is."""
-    if not decimals and points < 0.5:
-        return f"±<{number(1)}"
-    step = 10**decimals
-    return f"±{number(ceil(round(points * step, 6)) / step, decimals)}"
 
 
 def seat_figures(review: GameReview, seat: int) -> SeatFigures:

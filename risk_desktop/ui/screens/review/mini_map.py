@@ -17,18 +17,14 @@ from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.board.geometry.atlas import Atlas, Sheet, atlas_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.ground.picture import Work, drawing_board
-from risk_desktop.ui.board.markers.arrow import legs_between, ribbon_path
+from risk_desktop.ui.board.markers.arrow import ADVICE, ADVICE_EDGE, ADVICE_RIM, legs_between, ribbon_path
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.colour import mix
+from risk_desktop.ui.game.decisions.choice_marks import ChoiceMarks, fight_before, marks_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-from .choice_marks import ChoiceMarks, fight_before, marks_of
-
-GOLD = ("#8a5f22", "#d9a544")
-"""The arrow of what would have been better, from its tail to its head."""
-_GOLD_RIM, _GOLD_EDGE = "#fff0b8", "#1d0a06"
 _RIM, _EDGE = 3.2, 6.2
 _ARROW = 0.86
 """Share of an arrow on the board."""
@@ -67,8 +63,8 @@ def draw_arrow(
     factor = size * _ARROW * metrics.density * metrics.text_scale**0.5
     path = ribbon_path(end - start, gap, gap, factor, 1.0).translated(start)
     painter.strokePath(path.translated(1.5, 3), round_pen(QColor(0, 0, 0, 70), _EDGE))
-    painter.strokePath(path, round_pen(_GOLD_EDGE if dashed else theme.arrow_edge, _EDGE))
-    rim = round_pen(_GOLD_RIM if dashed else theme.arrow_rim, _RIM)
+    painter.strokePath(path, round_pen(ADVICE_EDGE if dashed else theme.arrow_edge, _EDGE))
+    rim = round_pen(ADVICE_RIM if dashed else theme.arrow_rim, _RIM)
     if dashed:
         rim.setCapStyle(Qt.PenCapStyle.FlatCap)
         rim.setDashPattern([2.2, 1.3])
@@ -171,16 +167,16 @@ class _Sketch:
         own = set(chosen.ways)
         for way in best.ways:
             if way not in own:
-                self._way(painter, way, GOLD, dashed=True)
+                self._way(painter, way, ADVICE, dashed=True)
         for way in chosen.ways:  # the same way with other armies wears both
             self._way(painter, way, arrow_colours(seat), dashed=way in best.ways)
         if not best.lands and chosen.lands:
-            self._ring(painter, chosen.lands[0], _GOLD_RIM, dashed=True)
+            self._ring(painter, chosen.lands[0], ADVICE_RIM, dashed=True)
         elif not chosen.lands and best.lands:
             self._ring(painter, best.lands[0], seat.badge, dashed=False)
         self._badges(painter, position, {land for land, _ in (*chosen.places, *best.places)})
         self._words(painter, chosen, seat.badge, seat.ink, -1)
-        self._words(painter, best, GOLD[1], current().primary_ink, 1)
+        self._words(painter, best, ADVICE[1], current().primary_ink, 1)
 
     def _at(self, point: QPointF) -> QPointF:
         return (point - self.part.topLeft()) * self.scale
@@ -219,7 +215,7 @@ class _Sketch:
             return
         middle, radius = self._at(self.atlas.lands[land].badge), self._radius + 7
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(_GOLD_EDGE), 6))
+        painter.setPen(QPen(QColor(ADVICE_EDGE), 6))
         painter.drawEllipse(middle, radius, radius)
         pen = QPen(QColor(colour), 3.2)
         if dashed:

@@ -20,6 +20,7 @@ from risk_desktop.ui.art import CENTRE, LEFT, RIGHT
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, Scrolled, clear_layout
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import within
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import current_metrics
 from risk_desktop.ui.words import edition_name, writing
@@ -27,7 +28,7 @@ from risk_desktop.ui.words import edition_name, writing
 from .arrow_legend import ArrowLegend
 from .chance_chart import ChanceChart, out_at
 from .decision_card import DecisionCard
-from .figures import START_ERROR, UNKNOWN, within
+from .figures import START_ERROR, UNKNOWN
 from .mini_map import MiniMaps
 from .progress_panel import ProgressPanel, valued_words
 from .skill_table import SizeLegend, SkillTable

@@ -16,9 +16,10 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import Figure, within
 from risk_desktop.ui.theme import current, current_metrics
 
-from .figures import START_ERROR, UNKNOWN, Figure, SeatFigures, others_error_of, seat_figures, within
+from .figures import START_ERROR, UNKNOWN, SeatFigures, others_error_of, seat_figures
 from .size_signs import SIZES, draw_size_sign
 
 COLUMNS: Final = ("start", "luck", "own", "others", "end", "sizes", "play")

@@ -1,4 +1,4 @@
-"""Where on the board a choice takes place."""
+"""Where on the board a choice takes place: for hints and reviews."""
 
 from __future__ import annotations
 

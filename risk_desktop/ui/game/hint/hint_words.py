@@ -1,0 +1,96 @@
+"""What a hint says of one of its options, in words and figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from risk_desktop.i18n import capitalized, percent, tr
+from risk_desktop.review.report import SURE, Hint, HintOption
+from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import Figure, within
+from risk_desktop.ui.reasons import words_of_motive
+
+_LEAST_ERROR = 0.1
+"""Points: games that all came to the same are no proof."""
+
+
+@dataclass(frozen=True)
+class HintFigure:
+    """A figure of a hint: what it is about, the chance, and what is uncertain of it, with the distance before that."""
+
+    name: str
+    chance: str
+    margin: str
+
+    @property
+    def spoken(self) -> str:
+        """All of it in one."""
+        return f"{self.name}: {self.chance} {self.margin}"
+
+
+@dataclass(frozen=True)
+class HintWords:
+    """An option of a hint: ``title`` is the choice, ``others`` are choices about as good, each as a sentence.
+
+    ``lines``: the chance to win with it, and how far the best or the second-best of the others is from it; a choice that is
+    about as good has no distance. ``told``: title and rank in a sentence. ``method``: what the figures come from.
+    """
+
+    title: str
+    told: str
+    others: tuple[str, ...]
+    reasons: tuple[str, ...]
+    lines: tuple[HintFigure, ...]
+    method: str
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for who doesn't see it."""
+        parts = (self.told, *self.others, *self.reasons, *(line.spoken for line in self.lines), self.method)
+        return ". ".join(part.rstrip(".") for part in parts) + "."
+
+
+def hint_words(hint: Hint, place: int, names: Names) -> HintWords:
+    """Return what a hint says of its option at a ``place``, the best at 0."""
+    options, option = hint.options, hint.options[place]
+    title = words_of_choice(option.choice, names, kind=hint.kind)
+    level = [each for each in options[1:] if is_alike(each)]
+    rank = "hint.told" if not place else "hint.alike" if option in level else "hint.next.told"
+    lines = [HintFigure(tr("hint.chance"), percent(option.chance.value), within(100 * option.chance.error, 0))]
+    others: list[str] = []
+    if len(options) == 1:
+        others.append(tr("hint.only"))
+    elif place == 0 and hint.alike:
+        others += [tr("hint.alike", choice=words_of_choice(each.choice, names, kind=hint.kind)) for each in level]
+    elif place == 0:
+        lines.append(_distance(options[1], "hint.second"))
+    elif option not in level:
+        lines.append(_distance(option, "hint.behind"))
+    else:
+        others.append(tr("hint.alike", choice=words_of_choice(options[0].choice, names, kind=hint.kind)))
+    return HintWords(
+        title,
+        tr(rank, choice=title),
+        tuple(others),
+        tuple(capitalized(words_of_motive(motive, names)) for motive in option.motives),
+        tuple(lines),
+        tr("hint.method", hint.method.games),
+    )
+
+
+def shown_places(hint: Hint, place: int) -> tuple[int, ...]:
+    """Return the places of the options that stand on the board: one, and beside the best those that are about as good."""
+    alike = [n for n, each in enumerate(hint.options) if n and is_alike(each)]
+    return (0, *alike) if place == 0 and hint.alike else (place,)
+
+
+def is_alike(option: HintOption) -> bool:
+    """Tell whether the error of its distance doesn't part an option from the best."""
+    return option.behind.value <= SURE * option.behind.error
+
+
+def _distance(option: HintOption, key: str) -> HintFigure:
+    """Return the line of an option that is surely worse than the best."""
+    lag = Figure(round(-100 * option.behind.value, 1), max(_LEAST_ERROR, 100 * option.behind.error))
+    return HintFigure(tr(key), percent(option.chance.value), f"{lag.words()} {lag.within()}")
