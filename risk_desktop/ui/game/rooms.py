@@ -30,7 +30,7 @@ class Rooms:
 
     ``column`` holds players and dock; with large text it is a rail: ``tiles`` stand there, one a player, and two buttons
     (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead. ``news``: where
-    short messages pass, over round and switches, and where longer ones do, over the ribbon too.
+    short messages pass, over round and switches, and where longer ones do, over the dock.
     """
 
     rail: bool
@@ -88,7 +88,7 @@ def rooms_for(
         corner=corner,
         ribbon=ribbon,
         status=status,
-        news=tuple(QRect(left, 0, status.right() + 1 - left, top.height()) for left in (status.left(), ribbon.left())),
+        news=(QRect(status.left(), 0, status.width(), top.height()), dock),
         board=board,
         column=column,
         players=players,
