@@ -197,3 +197,11 @@ def test_the_board_is_as_bright_while_one_chooses_as_while_dice_roll(qtbot: QtBo
     screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None and screen.battle.rested, timeout=20_000)
     assert screen.board.highlights.shown.source == number("brazil"), "its ends stay lit from roll to roll"
+
+
+def test_no_name_is_hidden_by_many_fights(qtbot: QtBot) -> None:
+    """At 1280x720 Great Britain's was by those of Ukraine, and by those round Egypt."""
+    screen = ad_screen(game_of("world"), (0, 1, 2), size=(1280, 720), edition="world")
+    britain = number("great_britain")
+    found = list(places(screen, 0, 1))
+    assert sum(name_below(screen, place.body, britain) for place in found) <= 1
