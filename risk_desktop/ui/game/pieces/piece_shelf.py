@@ -61,8 +61,10 @@ class PiecePlate(ButtonControl):
 
     considered = Signal(str)
 
-    def __init__(self, number: int, offer: PieceOffer, colours: SeatColours) -> None:
+    def __init__(self, number: int, offer: PieceOffer, colours: SeatColours, names: Sequence[str] = ()) -> None:
+        """``names``: those of the whole shelf, which stand alike: all beside their pictures or all above them."""
         super().__init__()
+        self._names = names or (offer.name,)
         self.offer, self._number, self._colours = offer, number, colours
         self._telling = True
         self.setCheckable(True)
@@ -126,14 +128,14 @@ class PiecePlate(ButtonControl):
         return round(self._plan(width, True).height)
 
     def _plan(self, width: float, telling: bool) -> _Plan:
-        """Lay the words out: the name beside the picture, above it where it is too long for that; the rest below it."""
+        """Lay the words out: the name beside the picture, above it where one is too long for that; the rest below it."""
         f, offer = self.metrics.f, self.offer
         edge = f(_EDGE if telling or offer.looks else _TERSE_EDGE)
         tight = width < f(_NARROW)
         left, right = f(_BARE if offer.looks else _TIGHT if tight else _INDENT), width - f(8)
         px = f(15)
         # In a narrow plate a name wraps sooner above the picture than beside it.
-        parts = [offer.name] if tight else [*offer.name.split(), ""]
+        parts = [*self._names] if tight else [*" ".join(self._names).split(), ""]
         longest = max(text_width(part, text_font(px, 700)) for part in parts)
         start = f(10) if longest > right - left else left
         name = wrapping_font(offer.name, px, 700, right - start)
@@ -310,7 +312,8 @@ class PieceShelf(Panel):
             self._rows.removeWidget(plate)
             plate.hide()
             plate.deleteLater()
-        self.plates = [PiecePlate(number, offer, colours) for number, offer in enumerate(offers, start=1)]
+        names = [offer.name for offer in offers]
+        self.plates = [PiecePlate(number, offer, colours, names) for number, offer in enumerate(offers, start=1)]
         for plate in self.plates:
             plate.clicked.connect(self._tell)
             plate.considered.connect(self.considered)

@@ -92,3 +92,19 @@ def test_what_each_can_do_stands_in_words_where_there_is_room_else_on_the_chosen
     assert [plate.telling for plate in short.plates] == [False] * 4
     short.show_offers(PANTHEONS, SEATS[0], "babylonians")
     assert [plate.telling for plate in short.plates] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("scale", [100, 120, 140, 170, 200])
+def test_the_plates_of_a_shelf_are_laid_out_alike(window: QWidget, qtbot: QtBot, scale: int) -> None:
+    """Where one name stands above its picture all do, however wide the bar that scrolls leaves them."""
+    names = {"naval": "Marinekommandant", "space": "Raumkommandant", "nuclear": "Atomkommandant"}
+    offers = [
+        PieceOffer(key, name, "", "", 0, open=True, chance=0.5, odds="47 % → 52 %") for key, name in names.items()
+    ]
+    for width in range(max(200, round(1.75 * scale)), 430, 6):  # in less a name wraps even above its picture
+        set_metrics(metrics(1280, 720, scale / 100))
+        shelf = PieceShelf(window)
+        shelf.resize(width, 260)
+        shelf.show_offers(offers, SEATS[0], "")
+        assert len({plate.heightForWidth(width - 20) for plate in shelf.plates}) == 1, width
+        shelf.deleteLater()
