@@ -91,8 +91,7 @@ class ToastHost(QObject):
     def set_room(self, *rooms: QRect) -> None:
         """Let toasts stand at the right end of the first of these rectangles of the window that has room for all words.
 
-        The first one is a strip, in whose middle they stand, the others are high: there it is the lower end. The words of a
-        long one are smaller.
+        In a strip they stand in the middle of its height, in a high rectangle at its lower end; long ones have smaller words.
         """
         self._rooms = rooms
         self._place()
@@ -119,11 +118,10 @@ class ToastHost(QObject):
             return
         room = next((room for room in self._rooms if self._panel.has_room(room.size())), self._rooms[-1])
         place = QRect(QPoint(), self._panel.wanted(room.size()))
-        if room == self._rooms[0]:
-            place.moveCenter(room.center())
-            place.moveRight(room.right())
-        else:
-            place.moveBottomRight(room.bottomRight())
+        place.moveCenter(room.center())
+        place.moveRight(room.right())
+        if room.height() > room.width():
+            place.moveBottom(room.bottom())
         self._panel.setGeometry(place)
 
 
