@@ -29,6 +29,8 @@ _EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
 _BESIDE = 0.7
 # The edges of a plate that doesn't tell, its figure, and that of one that can't be had, px at 100 %.
 _TERSE_EDGE, _TERSE_FIGURE, _CLOSED_FIGURE = 4.0, 30.0, 22.0
+# Room round the plates for the ring of the one in focus, px.
+_RING = 5
 # The figure of any other plate, and of a narrow one.
 _FIGURE, _NARROW_FIGURE = 34.0, 28.0
 
@@ -261,11 +263,11 @@ class PieceShelf(Panel):
     considered = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, radius=12, padding=6, gap=4)
+        super().__init__(parent, radius=12, padding=6 - _RING, gap=4)
         self._rows = QVBoxLayout()
         holder = Scrolled()
         holder.setLayout(self._rows)
-        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setContentsMargins(*(_RING,) * 4)
         self._rows.setSpacing(4)
         self._rows.addStretch(1)
         self._scroll = ScrollArea(holder)
@@ -295,7 +297,7 @@ class PieceShelf(Panel):
 
     def _tell_uses(self) -> None:
         """Let all plates say what they are good for, or where they have no room for it the chosen one alone."""
-        room, gap = self._scroll.size(), self._rows.spacing()
+        room, gap = self._scroll.size().shrunkBy(self._rows.contentsMargins()), self._rows.spacing()
         fits = sum(plate.height_telling(room.width()) + gap for plate in self.plates) <= room.height()
         for plate in self.plates:
             plate.tell(fits or plate.isChecked())
