@@ -357,7 +357,8 @@ def quick_steps(arguments: Sequence[str]) -> list[list[str]]:
 
 RULES_TESTS = ("tests/engine", "tests/editions")
 """What must reach nearly every line of the rules. Only these are watched: watching doubles the time of a test, and most of
-all that of random games (tests/playouts, tests/golden, tests/perft)."""
+all that of random games (tests/playouts, tests/golden, tests/perft). In those that are marked ``no_cover`` nobody watches either:
+they count odds out in loops over lines that other tests reach too."""
 
 
 def test_steps(arguments: Sequence[str]) -> list[list[str]]:

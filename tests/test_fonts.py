@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
+import topic_files
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,19 +23,11 @@ def fonts(qapp):
         QFontDatabase.removeApplicationFont(identifier)
 
 
-def scalars(node: object):
-    if isinstance(node, dict):
-        for value in node.values():
-            yield from scalars(value)
-    elif isinstance(node, str):
-        yield node
-
-
 def used_characters() -> set[str]:
     characters = set(SIGNS)
-    for path in (ROOT / "resources" / "translations").glob("*.yaml"):
-        for text in scalars(yaml.safe_load(path.read_text(encoding="utf-8"))):
-            characters.update(text)
+    for message in topic_files.read_all()[0]:
+        for text in message.texts.values():
+            characters.update(*topic_files.forms(text))
     return {character for character in characters if character.isprintable() and not character.isspace()}
 
 

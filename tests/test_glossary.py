@@ -61,9 +61,19 @@ class Text:
     rule_set: str = field(default="")
 
 
+def read_yaml(text: str) -> object:
+    return yaml.load(text, Loader=topic_files.LOADER)
+
+
+@cache
+def messages() -> dict[str, topic_files.Message]:
+    """Return the texts of the program by key."""
+    return {message.key: message for message in topic_files.read_all()[0]}
+
+
 @cache
 def glossary() -> Glossary:
-    return msgspec.convert(yaml.safe_load((ROOT / "tests" / "glossary.yaml").read_text(encoding="utf-8")), Glossary)
+    return msgspec.convert(read_yaml((ROOT / "tests" / "glossary.yaml").read_text(encoding="utf-8")), Glossary)
 
 
 @cache
@@ -71,12 +81,12 @@ def shared_texts() -> tuple[Text, ...]:
     """Return every text that the program has, and every name on its boards."""
     found = [
         Text(message.key, language, form)
-        for message in topic_files.read_all()[0]
+        for message in messages().values()
         for language, text in message.texts.items()
         for form in topic_files.forms(text)
     ]
     for path in sorted((ROOT / "maps").glob("*.yaml")):
-        found += names_in(yaml.safe_load(path.read_text(encoding="utf-8")), path.name)
+        found += names_in(read_yaml(path.read_text(encoding="utf-8")), path.name)
     return tuple(found)
 
 
@@ -93,15 +103,14 @@ def names_in(node: object, place: str) -> Iterator[Text]:
 
 def texts_heard_in(rule_set: str) -> Iterator[Text]:
     """Yield what a rule set shows: its own text of a key, or the shared one."""
-    messages = {message.key: message for message in topic_files.read_all()[0]}
     heard = glossary().heard[rule_set]
     for name in heard.files:
         path = ROOT / "resources" / "translations" / f"{name}.yaml"
-        for key in yaml.safe_load(path.read_text(encoding="utf-8")):
+        for key in read_yaml(path.read_text(encoding="utf-8")):
             if "@" in key or key.startswith(tuple(heard.but)):
                 continue
-            own = messages.get(f"{key}@{rule_set}")
-            for language, shared in messages[key].texts.items():
+            own = messages().get(f"{key}@{rule_set}")
+            for language, shared in messages()[key].texts.items():
                 text = own.texts.get(language, shared) if own is not None else shared
                 yield from (Text(key, language, form, rule_set) for form in topic_files.forms(text))
 
@@ -109,16 +118,18 @@ def texts_heard_in(rule_set: str) -> Iterator[Text]:
 def refused(texts: Iterable[Text]) -> list[str]:
     """Return a line for each word in ``texts`` that the glossary refuses where it is heard."""
     faults = []
-    found = list(texts)
+    found: dict[str, list[tuple[Text, str]]] = {}
+    for text in texts:
+        found.setdefault(text.language, []).append((text, PLACEHOLDER.sub("", text.words)))
     for term, words in glossary().terms.items():
         for language, word in words.items():
             for pattern in word.never:
                 seen = re.compile(pattern, re.IGNORECASE)
                 faults += [
                     f"{text.key} ({language}): {match[0]!r}, but {term} is {word.say!r}: {text.words}"
-                    for text in found
-                    if text.language == language and (text.rule_set in word.rule_sets or not word.rule_sets)
-                    for match in [seen.search(PLACEHOLDER.sub("", text.words))]
+                    for text, plain in found.get(language, ())
+                    if text.rule_set in word.rule_sets or not word.rule_sets
+                    for match in [seen.search(plain)]
                     if match
                 ]
     return faults

@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from risk_desktop.editions.registry import EDITIONS
-from tests.syntax_trees import PACKAGE, syntax_trees
+from tests.syntax_trees import PACKAGE, all_nodes, nodes_of, syntax_trees
 
 ROOT = Path(__file__).resolve().parent.parent
 # From the bottom up; layers in one row don't know each other.
@@ -48,16 +48,16 @@ def layer_of(path: Path) -> str:
 @cache
 def imported(path: Path) -> tuple[tuple[int, str], ...]:
     """Return the line and the full name of everything that a source file imports."""
-    return tuple(_imported(path, syntax_trees()[path]))
+    return tuple(_imported(path, [*nodes_of(path, ast.Import), *nodes_of(path, ast.ImportFrom)]))
 
 
-def _imported(path: Path, tree: ast.AST):
+def _imported(path: Path, nodes: Iterable[ast.Import | ast.ImportFrom]):
     package = ("risk_desktop", *path.relative_to(PACKAGE).parent.parts)
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
+        else:
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(part for part in (base, node.module) if part)
             for alias in node.names:
@@ -214,10 +214,9 @@ def test_the_parts_of_the_board_use_only_those_below_them():
 def test_a_class_name_has_one_meaning():
     """Public classes of the whole package; a name that begins with _ is only its own file's business."""
     places: dict[str, list[str]] = {}
-    for path, tree in syntax_trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    for path, node in all_nodes(ast.ClassDef):
+        if not node.name.startswith("_"):
+            places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
     assert len(places) > 500
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
@@ -298,8 +297,8 @@ def test_nothing_uses_the_network_or_the_large_multimedia_part_of_qt():
     )
     found = {(path, n) for path in syntax_trees() for _, n in imported(path) if heavy.match(n)}
     assert found <= {(FITTING, "numpy")}
-    at_the_top = {node for node in syntax_trees()[FITTING].body if isinstance(node, ast.Import | ast.ImportFrom)}
-    assert not any(heavy.match(n) for node in at_the_top for _, n in _imported(FITTING, node))
+    at_the_top = [node for node in syntax_trees()[FITTING].body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert not any(heavy.match(n) for _, n in _imported(FITTING, at_the_top))
 
 
 def module_names(*layers: str) -> list[str]:
@@ -509,23 +508,20 @@ def test_no_file_names_a_machine_or_a_registry():
 
 def test_no_signal_is_connected_to_a_lambda():
     found = []
-    for path, tree in syntax_trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"connect", "singleShot"}:
-                handlers = [*node.args, *(keyword.value for keyword in node.keywords)]
-                if any(isinstance(handler, ast.Lambda) for handler in handlers):
-                    found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    for path, node in all_nodes(ast.Call):
+        if getattr(node.func, "attr", "") in {"connect", "singleShot"}:
+            handlers = [*node.args, *(keyword.value for keyword in node.keywords)]
+            if any(isinstance(handler, ast.Lambda) for handler in handlers):
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
     assert found == [], "a lambda that captures self keeps the window alive; connect a bound method"
 
 
 def test_functions_stay_short():
     long = {}
-    for path, tree in syntax_trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                count = (node.end_lineno or 0) - node.lineno + 1
-                if count > LONGEST_FUNCTION:
-                    long[f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"] = count
+    for path, node in (*all_nodes(ast.FunctionDef), *all_nodes(ast.AsyncFunctionDef)):
+        count = (node.end_lineno or 0) - node.lineno + 1
+        if count > LONGEST_FUNCTION:
+            long[f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"] = count
     assert long == {}
 
 

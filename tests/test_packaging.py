@@ -25,7 +25,7 @@ import risk_desktop
 from risk_desktop import cli
 from risk_desktop.languages import LANGUAGES
 from tests.scripts import load_script
-from tests.syntax_trees import syntax_trees
+from tests.syntax_trees import all_nodes
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -137,9 +137,8 @@ def test_compiled_texts_travel_and_their_source_does_not():
 
 def imported() -> set[str]:
     """Return the modules that the program imports, anywhere."""
-    nodes = [node for tree in syntax_trees().values() for node in ast.walk(tree)]
-    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
-    return names | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+    names = {alias.name for _, node in all_nodes(ast.Import) for alias in node.names}
+    return names | {str(node.module) for _, node in all_nodes(ast.ImportFrom) if not node.level}
 
 
 def test_no_module_that_the_program_imports_is_left_out():

@@ -13,7 +13,7 @@ import topic_files
 import translations
 
 from risk_desktop import i18n
-from tests.syntax_trees import syntax_trees
+from tests.syntax_trees import all_nodes
 
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
@@ -43,16 +43,13 @@ def pattern(node: ast.JoinedStr) -> str:
 
 def keyed_arguments():
     """Yield the place and the node of every key that is written out in a call."""
-    for path, tree in syntax_trees().items():
-        for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and node.args):
-                continue
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name in KEYED_CALLS:
-                first = node.args[0]
-                choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-                for choice in choices:
-                    yield f"{path.relative_to(ROOT)}:{node.lineno}", choice
+    for path, node in all_nodes(ast.Call):
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if node.args and name in KEYED_CALLS:
+            first = node.args[0]
+            choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            for choice in choices:
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", choice
 
 
 def test_every_text_is_complete_with_the_same_placeholders():
@@ -80,25 +77,18 @@ def test_every_key_in_the_code_has_a_text():
 def test_every_word_that_looks_like_a_key_has_a_text():
     topics = {key.split(".")[0] for key in messages()}
     missing = []
-    for path, tree in syntax_trees().items():
-        for node in ast.walk(tree):
-            if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
-                continue
-            looks_like_a_key = re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", node.value) and not FILE_NAME.search(node.value)
-            if looks_like_a_key and node.value.split(".")[0] in topics and node.value not in messages():
-                missing.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}")
+    for path, node in all_nodes(ast.Constant):
+        if not isinstance(node.value, str):
+            continue
+        looks_like_a_key = re.fullmatch(r"[a-z_]+(\.[a-z0-9_-]+)+", node.value) and not FILE_NAME.search(node.value)
+        if looks_like_a_key and node.value.split(".")[0] in topics and node.value not in messages():
+            missing.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}")
     assert missing == []
 
 
 def test_every_text_is_used():
-    literals: set[str] = set()
-    patterns: set[str] = set()
-    for tree in syntax_trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                literals.add(node.value)
-            if isinstance(node, ast.JoinedStr) and PART_OF_A_KEY.search(pattern(node)):
-                patterns.add(pattern(node))
+    literals = {node.value for _, node in all_nodes(ast.Constant) if isinstance(node.value, str)}
+    patterns = {made for _, node in all_nodes(ast.JoinedStr) if PART_OF_A_KEY.search(made := pattern(node))}
     data = [*(ROOT / "maps").glob("*.yaml"), *(ROOT / "resources" / "cards").glob("*.yaml")]
     words = set(re.findall(r"[\w.-]+\.[\w.-]+", " ".join(path.read_text(encoding="utf-8") for path in data)))
     dynamic = re.compile("|".join(sorted(patterns)) or "(?!)")

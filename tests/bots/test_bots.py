@@ -51,14 +51,21 @@ def play(tmp_path: Path, name: str, ais: tuple[str, ...], edition: str = "world"
 
 
 @pytest.mark.parametrize(
-    ("edition", "players"),
-    [("world", 3), ("missions", 3), ("capitals", 3), ("world-allies", 2), ("risiko", 3), ("teams", 4)],
+    ("edition", "players", "games"),
+    [
+        ("world", 3, 2),
+        ("missions", 3, 1),
+        ("capitals", 3, 2),
+        ("world-allies", 2, 1),
+        ("risiko", 3, 2),
+        ("teams", 4, 1),
+    ],
 )
-def test_our_opponents_play_the_same_games_over_the_protocol(tmp_path, edition, players):
-    inside, told_inside = play(tmp_path, "inside", ("easy", "normal", "random", "easy")[:players], edition, players)
-    outside, told_outside = play(
-        tmp_path, "outside", (f"{OURS} easy", "normal", f"{OURS} random", "easy")[:players], edition, players
-    )
+def test_our_opponents_play_the_same_games_over_the_protocol(tmp_path, edition, players, games):
+    """Two where they are short, at other seats: nothing is left of a game in the one that follows."""
+    ours, crew_of_ours = ("easy", "normal", "random", "easy"), (f"{OURS} easy", "normal", f"{OURS} random", "easy")
+    inside, told_inside = play(tmp_path, "inside", ours[:players], edition, players, games)
+    outside, told_outside = play(tmp_path, "outside", crew_of_ours[:players], edition, players, games)
     assert told_outside == told_inside
     assert sum(len(told) for told in told_inside) > 100
     assert [replace(row, troubles=()) for row in outside] == [replace(row, troubles=()) for row in inside]

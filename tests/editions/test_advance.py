@@ -1,4 +1,7 @@
-"""Advances: where they can go, what they come to, and that each part of one is an ordinary choice."""
+"""Advances: where they can go, what they come to, and that each part of one is an ordinary choice.
+
+Those marked no_cover count in long loops what other tests reach too: to watch them would take three times as long.
+"""
 
 from __future__ import annotations
 
@@ -90,6 +93,7 @@ def carried_out(game: Game, lands: Lands) -> bool:
     return game.state.owner[end] == 0
 
 
+@pytest.mark.no_cover
 def test_the_chance_is_that_of_games_that_are_really_played() -> None:
     told: AdvanceOdds | None = None
     won, games = 0, 1500

@@ -1,4 +1,7 @@
-"""Odds against enumeration of every roll of all dice, and against published figures."""
+"""Odds against enumeration of every roll of all dice, and against published figures.
+
+Those marked no_cover count in long loops what other tests reach too: to watch them would take three times as long.
+"""
 
 from __future__ import annotations
 
@@ -85,6 +88,7 @@ def mixes(most: int) -> list[tuple[Die, ...]]:
 # -- one roll ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("ties", ["attacker", "defender"])
 def test_every_mix_up_to_three_against_two_equals_the_enumeration(ties: Side) -> None:
     for attack, defence in product(mixes(3), mixes(2)):
@@ -248,12 +252,14 @@ rules = st.builds(
 )
 
 
+@pytest.mark.no_cover
 @settings(deadline=None, max_examples=60)
 @given(rules, st.integers(1, 25), st.integers(1, 25), st.integers(0, 6))
 def test_chances_and_expected_armies_agree(rule: CombatDice, attackers: int, defenders: int, stop_at: int) -> None:
     assert_consistent(fight(rule, attackers, defenders, stop_at), attackers, defenders)
 
 
+@pytest.mark.no_cover
 @settings(deadline=None, max_examples=60)
 @given(rules, st.integers(1, 25), st.integers(1, 25))
 def test_the_win_table_agrees_with_the_fight(rule: CombatDice, attackers: int, defenders: int) -> None:
@@ -368,6 +374,7 @@ def test_tables_keep_their_values_when_they_grow() -> None:
     assert wins.win(10, 8) == chance
 
 
+@pytest.mark.no_cover
 def test_beyond_its_limit_the_win_table_approximates() -> None:
     table = win_table(CLASSIC_DICE)
     exact = fight(CLASSIC_DICE, 450, 500)
@@ -378,6 +385,7 @@ def test_beyond_its_limit_the_win_table_approximates() -> None:
     assert table.win(1, 5000) == approx(0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("chance", [0.01, 0.5, 0.8, 0.95])
 def test_the_fewest_attackers_for_a_chance(chance: float) -> None:
     for defenders in (1, 4, 30):

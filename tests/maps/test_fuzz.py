@@ -52,7 +52,7 @@ def test_any_text(tmp_path: Path, assert_clear: Clear, content: str) -> None:
 @FUZZ
 @given(value=VALUES)
 def test_any_yaml(tmp_path: Path, assert_clear: Clear, value: object) -> None:
-    _load(tmp_path, yaml.safe_dump(value, allow_unicode=True).encode(), assert_clear)
+    _load(tmp_path, yaml.dump(value, Dumper=yaml.CSafeDumper, allow_unicode=True).encode(), assert_clear)
 
 
 @FUZZ

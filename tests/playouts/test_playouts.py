@@ -23,6 +23,8 @@ from tests.playing import board_of, islands_board, new_game, play_on, state_hash
 
 ROUNDS = 10
 SETUP_KINDS = {"claim", "setup_place"}
+PLAYED_ON = 10
+"""Decisions on a copy: with more of them, copies would be played longer than the games."""
 
 
 def cases() -> Iterator[object]:
@@ -98,7 +100,7 @@ def check_clone(game: Game) -> None:
     assert copy.pending() is not None
     assert (copy.pending().kind, copy.pending().player) == (game.pending().kind, game.pending().player)
     dice = SeededDice(1)
-    for _ in range(30):
+    for _ in range(PLAYED_ON):
         decision = copy.pending()
         if decision is None:
             break

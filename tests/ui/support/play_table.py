@@ -25,6 +25,7 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.schema import BoardMap
@@ -103,6 +104,9 @@ class PuppetAiClient(QObject):
 
     def close(self) -> None:
         self._timer.stop()
+
+    def over(self, outcome: Outcome) -> None:
+        pass
 
     def ask(self, ticket: int, question: Question) -> None:
         decision = Game(self._rules, question.state.copy()).pending()
