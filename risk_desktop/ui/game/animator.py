@@ -105,7 +105,7 @@ class EventAnimator(QObject):
         self._queue: list[Event] = []
         self._begun: list[Event] = []
         self._past: list[Event] = []
-        self._running = False
+        self._running = self._soon = False
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
         self._pace = 1.0
@@ -170,12 +170,17 @@ class EventAnimator(QObject):
         self._next()
 
     def play_soon(self, events: Sequence[Event], acted: int) -> None:
-        """Show events that an opponent caused, from the next frame on: this one says whose they are."""
+        """Show events that an opponent caused, from the next frame on: this one says whose they are.
+
+        What takes no time at their end and what follows on all have frames of their own too.
+        """
         self._take(events, acted, own=False)
+        self._soon = True
         self._timer.start(FRAME_MS)
 
     def _take(self, events: Sequence[Event], acted: int, own: bool) -> None:
         self._updater.begin()
+        self._soon = False
         self._queue, self._past = list(events), []
         # What a person places for a neutral colour he has seen too.
         state = self._context.game.state
@@ -222,6 +227,7 @@ class EventAnimator(QObject):
 
     def _next(self) -> None:
         self._tell_seen()
+        shows = bool(self._queue)
         while self._queue and self._running:
             event = self._queue.pop(0)
             self._begun.append(event)
@@ -233,7 +239,9 @@ class EventAnimator(QObject):
             if ms > 0:
                 self._timer.start(ms)
                 return
-        if self._running:
+        if self._running and self._soon and shows:
+            self._timer.start(FRAME_MS)
+        elif self._running:
             self._end()
 
     def _go_on(self) -> None:

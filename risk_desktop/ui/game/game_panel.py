@@ -59,6 +59,9 @@ class GamePanel(QObject):
     def settle(self) -> None:
         """Show the game as it stands: called when all that happened has been shown, and when sizes or language change."""
 
+    def retranslate(self) -> None:
+        """Write what the person has opened anew in the language in use."""
+
     def put_away(self) -> bool:
         """Close what the person has opened; return whether there was anything."""
         return False

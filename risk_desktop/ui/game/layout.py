@@ -109,6 +109,8 @@ class GameLayout(QObject):
         self.dock = Dock(self.chronicle, screen)
         self.die_call = DieCall(screen)
         self.banner = Banner(screen)
+        self._announced: tuple[int, ...] = ()
+        """The territories that the banner tells of."""
         self._open = ""
         """What the drawer holds: "players", "dock", "" while it is closed."""
         self._looked_up: QWidget | None = None
@@ -215,6 +217,8 @@ class GameLayout(QObject):
             widget.setVisible(shown)
         self.dock.place(rooms.dock, not rooms.rail or self._open == "dock")
         self.board.arrow_panel.set_shut(self._drawer_width)
+        if self.banner.isVisible():
+            self.banner.stand(self._banner_place())
         self.drawer_moved.emit()
 
     # --- the drawer of the rail
@@ -316,11 +320,27 @@ class GameLayout(QObject):
 
     def announce(self, content: BannerContent, ms: int, lands: Iterable[int] = ()) -> None:
         """Show a banner for some time over the upper part of the board, or the lower one if it hides less of these lands."""
+        self._announced = tuple(lands)
+        self.banner.tell(content, self._banner_place(), ms)
+
+    def _banner_place(self) -> QRect:
+        """Return where a banner stands: beside the small picture of the other board, and clear of an open drawer."""
         board, high, edge = self.free, self.banner.high, round(_BANNER_TOP * current_metrics().unit)
         tops = (board.top() + edge, max(board.top() + edge, board.bottom() + 1 - edge // 2 - high))
-        places = [QRect(board.left(), top, board.width(), high) for top in tops]
-        shown = [self.board.places.land_rect(land) for land in lands if self.board.places.on_board(land)]
-        self.banner.tell(content, min(places, key=lambda place: _hidden(place, shown)), ms)
+        places = [self._beside_mini_board(QRect(board.left(), top, board.width(), high)) for top in tops]
+        places_of = self.board.places
+        shown = [places_of.land_rect(land) for land in self._announced if places_of.on_board(land)]
+        return min(places, key=lambda place: _hidden(place, shown))
+
+    def _beside_mini_board(self, place: QRect) -> QRect:
+        """Return the wider part of a rectangle beside the small picture of the other board, or all of it."""
+        mini = self.mini_board.geometry() if self.mini_board is not None else QRect()
+        if not place.intersects(mini):
+            return place
+        sides = QRect(place), QRect(place)
+        sides[0].setRight(mini.left() - 1)
+        sides[1].setLeft(mini.right() + 1)
+        return max(sides, key=QRect.width)
 
     def retranslate(self) -> None:
         """Write the fixed words anew in the language in use."""

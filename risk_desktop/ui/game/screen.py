@@ -367,6 +367,8 @@ class PlayScreen(QWidget):
             self._language = spoken
             self.board.set_language(spoken)
             self.log.tell_anew()
+            for panel in self._panels:
+                panel.retranslate()
         self.setAccessibleName(edition_name(self._session.table.edition))
         self.game_layout.retranslate()
         self.director.ask_again()

@@ -124,25 +124,36 @@ class Painted(Restyled):
         self.paint(painter)
 
     def _shown_picture(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        wanted = (self.width(), self.height(), ratio, current().name, current_metrics().scale, self.look())
+        wanted = self._conditions()
         if self._kept_picture is None or wanted != self._kept_for:
             self._kept_for = wanted
-            self._kept_picture = self._picture_for(wanted)
+            content = self.content() if self.most_kept else None
+            self._kept_picture = (
+                self.picture_of(self._paint_on) if content is None else self.picture_for(content, self._paint_on)
+            )
         return self._kept_picture
 
-    def _picture_for(self, wanted: object) -> QPixmap:
-        """Return the picture kept for the present content, or a new one."""
-        content = self.content() if self.most_kept else None
-        if content is None:
-            return self.picture_of(self._paint_on)
+    def _conditions(self) -> object:
+        """Return what a kept picture depends on besides its content."""
+        return (
+            self.width(),
+            self.height(),
+            self.devicePixelRatioF(),
+            current().name,
+            current_metrics().scale,
+            self.look(),
+        )
+
+    def picture_for(self, content: object, paint: Callable[[QPainter], None]) -> QPixmap:
+        """Return the picture that is kept for a content, else what ``paint`` paints, which is kept from now on."""
         if self._kept_pictures is None:
             self._kept_pictures = {}
-        if (wanted, content) not in self._kept_pictures:
+        key = self._conditions(), content
+        if key not in self._kept_pictures:
             if len(self._kept_pictures) >= self.most_kept:
                 self._kept_pictures.clear()
-            self._kept_pictures[wanted, content] = self.picture_of(self._paint_on)
-        return self._kept_pictures[wanted, content]
+            self._kept_pictures[key] = self.picture_of(paint)
+        return self._kept_pictures[key]
 
     def picture_of(self, paint: Callable[[QPainter], None]) -> QPixmap:
         """Return what is painted on an empty picture as large as the widget; antialiasing is on."""

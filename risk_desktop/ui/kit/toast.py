@@ -91,7 +91,7 @@ class ToastHost(QObject):
     def set_room(self, *rooms: QRect) -> None:
         """Let toasts stand at the right end of the first of these rectangles of the window that has room for all words.
 
-        Those of a long one are smaller.
+        In a strip they stand in the middle of its height, in a high rectangle at its lower end; long ones have smaller words.
         """
         self._rooms = rooms
         self._place()
@@ -120,6 +120,8 @@ class ToastHost(QObject):
         place = QRect(QPoint(), self._panel.wanted(room.size()))
         place.moveCenter(room.center())
         place.moveRight(room.right())
+        if room.height() > room.width():
+            place.moveBottom(room.bottom())
         self._panel.setGeometry(place)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,8 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import BoardPosition, BoardView
-from risk_desktop.ui.board.ground import tile
+from risk_desktop.ui.board.ground import terrain, tile
+from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 
 pytestmark = [pytest.mark.window, pytest.mark.heavy]
@@ -83,6 +84,22 @@ def test_the_first_frame_of_each_board_shows_land_and_sea_as_they_will_be(qtbot:
         assert_alike(view, first, sharp)
         if not board:  # on the others large names lie on the sea
             assert_sea_alike(view, first, sharp)
+
+
+def test_a_board_that_changes_before_it_is_seen_is_composed_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    composed: list[Canvas] = []
+
+    def canvas(rect: QRectF, scale: float, ratio: float, ground: QColor) -> Canvas:
+        composed.append(Canvas(rect, scale, ratio, ground))
+        return composed[-1]
+
+    monkeypatch.setattr(terrain, "Canvas", canvas)
+    view = opened(qtbot, ("earth",))
+    for owner in (2, 3):
+        view.set_position(view.position.with_owners({0: owner, 1: owner}))
+    assert view.board_scene.flat
+    view.grab()
+    assert len(composed) == 1
 
 
 def test_a_board_that_was_drawn_lately_is_there_without_a_sketch(qtbot: QtBot) -> None:

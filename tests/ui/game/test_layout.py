@@ -14,6 +14,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
 from risk_desktop.ui.game.rooms import rooms_for
 from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.support.fitting import misfits
 from tests.ui.support.play_table import Sphinx, make_context, make_screen, middle_of_game, number
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))
@@ -129,3 +130,21 @@ def test_the_icons_of_the_top_bar_grow_with_the_text(qtbot: QtBot, words: str) -
         assert all(status.rect().contains(rect) for rect in rects)
         assert not any(one.intersects(other) for one, other in combinations(rects, 2))
     assert 28 <= min(sides[100]) <= min(sides[140]) and min(sides[200]) >= 44
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("scale", [100, 140, 200])
+def test_toasts_keep_off_prompt_and_ribbon(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    context = make_context(language="de", text_scale=scale)
+    screen = make_screen(middle_of_game("attack", turn=0), context=context, ai_client=Sphinx, size=size)
+    screen.context.session.start()
+    things, toast = screen.game_layout, screen.toasts.panel
+    warning = tr("storage.disk", None, why="Der Datenträger ist voll.")
+    for words in ("Nichts mehr anzugreifen", warning):
+        screen.toasts.show_message(words, icon="warning")
+        assert not misfits(toast), words
+        assert things.screen.rect().contains(toast.geometry())
+        # In a rail's window there is land or a control everywhere else.
+        for other in (things.prompt, things.corner, *(() if things.rooms.rail else (things.ribbon,))):
+            assert not toast.geometry().intersects(other.geometry()), words

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from risk_desktop.ui.art.glyphs import emblem
@@ -38,11 +38,9 @@ class Canvas:
         self.fine = min(1.0, (_FULL_ZOOM / scale) ** _SLOWER)
         self.ratio = ratio
         self._rect = rect
-        fine = scale * ratio
-        left, top = math.floor(rect.left() * fine), math.floor(rect.top() * fine)
-        width, height = math.ceil(rect.right() * fine) - left, math.ceil(rect.bottom() * fine) - top
-        self.origin = QPointF(left / fine, top / fine)
-        size = max(1, width), max(1, height)
+        fine, pixels = scale * ratio, pixels_of(rect, scale * ratio)
+        self.origin = QPointF(pixels.left() / fine, pixels.top() / fine)
+        size = pixels.width(), pixels.height()
         self.image = _clear(*size) if ground is None else _filled(*size, ground)
         self.painter = self._painter(self.image)
 
@@ -140,6 +138,13 @@ class Canvas:
         painter.scale(fine, fine)
         painter.translate(-self.origin)
         return painter
+
+
+def pixels_of(rect: QRectF, fine: float) -> QRect:
+    """Return the pixels that a scene rectangle touches at ``fine`` px per scene px, at least one."""
+    left, top = math.floor(rect.left() * fine), math.floor(rect.top() * fine)
+    width, height = math.ceil(rect.right() * fine) - left, math.ceil(rect.bottom() * fine) - top
+    return QRect(left, top, max(1, width), max(1, height))
 
 
 def piled(strokes: Iterable[Stroke]) -> list[tuple[float, QColor]]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import GAP, Atlas, Sheet
 from risk_desktop.ui.board.ground.afterlife_places import afterlife_contents
-from risk_desktop.ui.board.ground.canvas import Canvas
+from risk_desktop.ui.board.ground.canvas import Canvas, pixels_of
 from risk_desktop.ui.board.ground.content import (
     BandContent,
     CoastContent,
@@ -232,48 +233,78 @@ def _surround(scene: QGraphicsScene, sheet: Sheet) -> None:
         scene.addItem(item)
 
 
-class FlatPicture:
-    """The picture of one board in the scene, hidden until it is shown."""
+class FlatPicture(QGraphicsItem):
+    """The picture of one board in the scene, hidden until it is shown.
+
+    It is composed when it is painted: however often a board changes before it is seen, that is once.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._item = QGraphicsPixmapItem()
-        self._item.setZValue(layers.BACKDROP)
-        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self._item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._item.hide()
-        scene.addItem(self._item)
+        super().__init__()
+        self._picture = QPixmap()
+        self._compose: Callable[[], QPixmap] | None = None
+        self._bounds = QRectF()
+        self.setZValue(layers.BACKDROP)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+        scene.addItem(self)
 
     def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
-        """Paint a scene rectangle from tiles on a colour, the lowest first, as sharp as asked for.
+        """Show a scene rectangle with tiles on a colour, the lowest first, as sharp as asked for.
 
-        What has not been baked yet is sketched.
+        What has not been baked by the time it is painted is sketched.
         """
-        canvas = Canvas(rect, sharpness.scale, sharpness.ratio, colour)
-        for tile in tiles:
-            tile.paint_on(canvas.painter)
-        self._item.setPixmap(QPixmap.fromImage(canvas.finish()))
-        self._item.setPos(canvas.origin)
-        self._item.setScale(1 / sharpness.scale)
+        fine = sharpness.scale * sharpness.ratio
+        pixels = QRectF(pixels_of(rect, fine))
+        bounds = QRectF(pixels.topLeft() / fine, pixels.size() / fine)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+        self._compose = partial(_composed, rect, colour, list(tiles), sharpness)
+        self.update()
 
     @property
     def is_drawn(self) -> bool:
-        """Whether there is a picture."""
-        return not self._item.pixmap().isNull()
+        """Whether there is a picture, or will be as soon as it is painted."""
+        return self._compose is not None or not self._picture.isNull()
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle that was composed."""
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the picture, if there is one."""
+        if self._compose is not None:
+            self._picture, self._compose = self._compose(), None
+        if self._picture.isNull():
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self._bounds.topLeft())
+        share = self._bounds.width() / self._picture.deviceIndependentSize().width()
+        painter.scale(share, share)
+        painter.drawPixmap(0, 0, self._picture)
 
     def set_visible(self, visible: bool) -> None:
         """Show or hide the picture below all tiles."""
-        self._item.setZValue(layers.BACKDROP)
-        self._item.setOpacity(1)
-        self._item.setVisible(visible)
+        self.setZValue(layers.BACKDROP)
+        self.setOpacity(1)
+        self.setVisible(visible)
 
     def lie_over(self, opacity: float) -> None:
         """Show the picture over the tiles."""
-        self._item.setZValue(layers.SKETCH)
-        self._item.setOpacity(opacity)
-        self._item.setVisible(True)
+        self.setZValue(layers.SKETCH)
+        self.setOpacity(opacity)
+        self.setVisible(True)
 
     def forget(self) -> None:
         """Give back its memory unless it shows."""
-        if not self._item.isVisible():
-            self._item.setPixmap(QPixmap())
+        if not self.isVisible():
+            self._picture, self._compose = QPixmap(), None
+
+
+def _composed(rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> QPixmap:
+    """Return a picture of a scene rectangle with tiles on a colour."""
+    canvas = Canvas(rect, sharpness.scale, sharpness.ratio, colour)
+    for tile in tiles:
+        tile.paint_on(canvas.painter)
+    return QPixmap.fromImage(canvas.finish())

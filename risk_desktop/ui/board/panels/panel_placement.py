@@ -14,7 +14,7 @@ from risk_desktop.ui.board.geometry.boxes import Box, Span, area, box_of, hull, 
 
 Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
-_STEP, _FURTHEST = 0.25, 2.4
+_STEP, _FURTHEST = 0.17, 2.4
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
@@ -24,7 +24,7 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
 # fought for. A name is missed less than nearness for as long as a fight lasts, a number is not.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 36.0, 34.0, 130.0, 12.0, 1e4, 1e3
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 60.0, 240.0, 40.0, 1e4, 1e3
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""

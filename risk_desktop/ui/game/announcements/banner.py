@@ -104,9 +104,7 @@ class Banner(PaintedWidget):
         """Show a banner for some time at a ``place``, which is as high as ``high`` says."""
         self._content = content
         self.setAccessibleName(". ".join(filter(None, (content.above, content.title, content.detail))))
-        self.setGeometry(place)
-        self._arrange()
-        self.repaint_picture()
+        self.stand(place)
         self.show()
         self.raise_()
         if application := QCoreApplication.instance():
@@ -117,6 +115,12 @@ class Banner(PaintedWidget):
         self._show_played(1.0 if MOTION.reduced else 0.0)
         if not MOTION.reduced:
             self._play.start()
+
+    def stand(self, place: QRect) -> None:
+        """Stand at a place, from now on."""
+        self.setGeometry(place)
+        self._arrange()
+        self.repaint_picture()
 
     @property
     def staying(self) -> bool:

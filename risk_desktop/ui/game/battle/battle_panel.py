@@ -152,9 +152,6 @@ class BattlePanel(PointingPanel):
         """Fade out."""
         self.skip()
         self.left.emit()
-        self._parting = self.picture_of(self._paint_whole)
-        for child in (self.details, *self.dice[0], *self.dice[1]):
-            child.hide()
         self._fade.setDuration(MOTION.fade(_FADE_MS))
         self._fade.start()
 
@@ -162,7 +159,12 @@ class BattlePanel(PointingPanel):
         """Paint the panel with dice and button."""
         self.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
 
-    def _show_fade(self) -> None:
+    def _show_fade(self, opacity: float) -> None:
+        """Show a moment of the fade. Its picture is painted with the first one: the frame in which it begins has enough to do."""
+        if self._parting is None and 0 < opacity < 1:
+            self._parting = self.picture_of(self._paint_whole)
+            for child in (self.details, *self.dice[0], *self.dice[1]):
+                child.hide()
         self.update()
 
     def _vanish(self) -> None:

@@ -29,6 +29,8 @@ _EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
 _BESIDE = 0.7
 # The edges of a plate that doesn't tell, its figure, and that of one that can't be had, px at 100 %.
 _TERSE_EDGE, _TERSE_FIGURE, _CLOSED_FIGURE = 4.0, 30.0, 22.0
+# Room round the plates for the ring of the one in focus, px.
+_RING = 5
 # The figure of any other plate, and of a narrow one.
 _FIGURE, _NARROW_FIGURE = 34.0, 28.0
 
@@ -61,8 +63,10 @@ class PiecePlate(ButtonControl):
 
     considered = Signal(str)
 
-    def __init__(self, number: int, offer: PieceOffer, colours: SeatColours) -> None:
+    def __init__(self, number: int, offer: PieceOffer, colours: SeatColours, names: Sequence[str] = ()) -> None:
+        """``names``: those of the whole shelf, which stand alike: all beside their pictures or all above them."""
         super().__init__()
+        self._names = names or (offer.name,)
         self.offer, self._number, self._colours = offer, number, colours
         self._telling = True
         self.setCheckable(True)
@@ -126,14 +130,14 @@ class PiecePlate(ButtonControl):
         return round(self._plan(width, True).height)
 
     def _plan(self, width: float, telling: bool) -> _Plan:
-        """Lay the words out: the name beside the picture, above it where it is too long for that; the rest below it."""
+        """Lay the words out: the name beside the picture, above it where one is too long for that; the rest below it."""
         f, offer = self.metrics.f, self.offer
         edge = f(_EDGE if telling or offer.looks else _TERSE_EDGE)
         tight = width < f(_NARROW)
         left, right = f(_BARE if offer.looks else _TIGHT if tight else _INDENT), width - f(8)
         px = f(15)
         # In a narrow plate a name wraps sooner above the picture than beside it.
-        parts = [offer.name] if tight else [*offer.name.split(), ""]
+        parts = [*self._names] if tight else [*" ".join(self._names).split(), ""]
         longest = max(text_width(part, text_font(px, 700)) for part in parts)
         start = f(10) if longest > right - left else left
         name = wrapping_font(offer.name, px, 700, right - start)
@@ -259,11 +263,11 @@ class PieceShelf(Panel):
     considered = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, radius=12, padding=6, gap=4)
+        super().__init__(parent, radius=12, padding=6 - _RING, gap=4)
         self._rows = QVBoxLayout()
         holder = Scrolled()
         holder.setLayout(self._rows)
-        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setContentsMargins(*(_RING,) * 4)
         self._rows.setSpacing(4)
         self._rows.addStretch(1)
         self._scroll = ScrollArea(holder)
@@ -293,7 +297,7 @@ class PieceShelf(Panel):
 
     def _tell_uses(self) -> None:
         """Let all plates say what they are good for, or where they have no room for it the chosen one alone."""
-        room, gap = self._scroll.size(), self._rows.spacing()
+        room, gap = self._scroll.size().shrunkBy(self._rows.contentsMargins()), self._rows.spacing()
         fits = sum(plate.height_telling(room.width()) + gap for plate in self.plates) <= room.height()
         for plate in self.plates:
             plate.tell(fits or plate.isChecked())
@@ -310,7 +314,8 @@ class PieceShelf(Panel):
             self._rows.removeWidget(plate)
             plate.hide()
             plate.deleteLater()
-        self.plates = [PiecePlate(number, offer, colours) for number, offer in enumerate(offers, start=1)]
+        names = [offer.name for offer in offers]
+        self.plates = [PiecePlate(number, offer, colours, names) for number, offer in enumerate(offers, start=1)]
         for plate in self.plates:
             plate.clicked.connect(self._tell)
             plate.considered.connect(self.considered)

@@ -11,6 +11,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.art.pieces import PIECE_STYLES, SIGNS, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.art.stamps import stamp
 from risk_desktop.ui.art.tablets import draw_relic_tile
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
@@ -155,7 +156,9 @@ class AssetPlaque(Plaque):
         land = room.adjusted(side * 1.25, 0, 0, -1)
         draw_text(painter, land, str(assets.lands), font, theme.text, LEFT)
         x = room.x() + f(50)
-        draw_money_sign(painter, assets.kind.key, QPointF(x + side * 0.35, middle), side * 1.05, assets.kind.colour)
+        stamp(
+            painter, draw_money_sign, assets.kind.key, QPointF(x + side * 0.35, middle), side * 1.05, assets.kind.colour
+        )
         draw_text(
             painter, QRectF(x + side, room.y(), f(40), room.height() - 1), str(assets.money), font, theme.text, LEFT
         )
@@ -166,9 +169,9 @@ class AssetPlaque(Plaque):
             for place in range(most):
                 at = QPointF(left + place * (size + 3) + size / 2, middle)
                 if place < number:
-                    draw_piece(painter, kind, at, size, self._colours)
+                    stamp(painter, draw_piece, kind, at, size, self._colours)
                 else:
-                    draw_missing_piece(painter, kind, at, size, theme.text2)
+                    stamp(painter, draw_missing_piece, kind, at, size, theme.text2)
 
     def _paint_all(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         """Paint land, money, signs and pieces in one row: closer together and smaller where it is short."""
@@ -192,11 +195,11 @@ class AssetPlaque(Plaque):
             if kind == "land":
                 draw_icon(painter, "land", QRectF(x, middle - px / 2, px, px), theme.text2, 1.8)
             elif kind == "money":
-                draw_money_sign(painter, assets.kind.key, at, px * 1.05, assets.kind.colour)
+                stamp(painter, draw_money_sign, assets.kind.key, at, px * 1.05, assets.kind.colour)
             elif kind in SIGNS or kind == "death":
-                draw_piece_sign(painter, kind, at, px * 1.05, theme.text2)
+                stamp(painter, draw_piece_sign, kind, at, px * 1.05, theme.text2)
             else:
-                draw_piece(painter, kind, at, px * 1.15, self._colours)
+                stamp(painter, draw_piece, kind, at, px * 1.15, self._colours)
             wide = text_width(str(number), text_font(px, 700))
             words = QRectF(x + px * 1.2, room.y(), wide + 2, room.height() - 1)
             draw_text(painter, words, str(number), text_font(px, 700), theme.text, LEFT)
@@ -205,9 +208,9 @@ class AssetPlaque(Plaque):
         for place, (kind, held) in enumerate(assets.single):
             at = QPointF(left + (place + 0.5) * side, middle)
             if held:
-                draw_piece(painter, kind, at, side * 0.94, self._colours)
+                stamp(painter, draw_piece, kind, at, side * 0.94, self._colours)
             else:
-                draw_missing_piece(painter, kind, at, side * 0.94, theme.text2)
+                stamp(painter, draw_missing_piece, kind, at, side * 0.94, theme.text2)
 
     def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
         """Paint how many signs stand on the player's land, and how many of his armies are dead."""
@@ -217,7 +220,7 @@ class AssetPlaque(Plaque):
         if assets.dead >= 0:
             found.append(("death", assets.dead))
         for kind, number in found:
-            draw_piece_sign(painter, kind, QPointF(x + side * 0.4, middle), side * 1.05, theme.text2)
+            stamp(painter, draw_piece_sign, kind, QPointF(x + side * 0.4, middle), side * 1.05, theme.text2)
             words = QRectF(x + side * 1.1, room.y(), f(40), room.height() - 1)
             draw_text(painter, words, str(number), font, theme.text, LEFT)
             x += f(44)
@@ -231,9 +234,9 @@ class AssetPlaque(Plaque):
         for place, (kind, held) in enumerate(assets.single):
             at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
             if held:
-                draw_piece(painter, kind, at, size, self._colours)
+                stamp(painter, draw_piece, kind, at, size, self._colours)
             else:
-                draw_missing_piece(painter, kind, at, size, current().text2)
+                stamp(painter, draw_missing_piece, kind, at, size, current().text2)
 
     def _paint_relics(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
         """Paint the open cards at the right of a row; return the room that is left."""

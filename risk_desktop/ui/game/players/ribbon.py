@@ -246,14 +246,18 @@ class Ribbon(PaintedWidget):
 
     def content(self) -> object:
         """What the ribbon shows: every phase of every player comes back each round."""
-        return self._seat, self._name, self._phases, self.room
+        return self._content_for(self._seat, self._name)
+
+    def _content_for(self, seat: SeatColours, name: str) -> object:
+        return seat, name, self._phases, self.room
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the kept picture, during a wipe as far as it has come over the one before."""
         painter = QPainter(self)
         if self._before is not None:
             if self._under is None or self._under[0].size() != self.size() * self.devicePixelRatioF():
-                self._under = self.picture_of(partial(self._paint_turn, *self._before)), self.plan().banner
+                paint = partial(self._paint_turn, *self._before)
+                self._under = self.picture_for(self._content_for(*self._before), paint), self.plan().banner
             picture, banner = self._under
             painter.drawPixmap(0, 0, picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -7,10 +7,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import Event, PlayerEliminated, RegionBroken, RegionCompleted
+from risk_desktop.ui.game.announcements.announcement import BannerContent
 from risk_desktop.ui.game.announcements.announcements import Banners
 from risk_desktop.ui.game.announcements.banner import Banner
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.theme import NEUTRAL
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.play_table import Sphinx, make_context, make_screen, middle_of_game, open_screen
 
@@ -84,3 +87,32 @@ def test_with_less_motion_it_fades_all_the_same(qtbot: QtBot) -> None:
     screen = watching(reduced_motion=True)
     banner = show(screen, RegionCompleted(4, SOUTH_AMERICA))
     assert banner.staying and not misfits(banner)
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_it_stands_beside_the_small_picture_of_the_other_board(qtbot: QtBot, edition: str, scale: int) -> None:
+    screen = sit_down(edition, "attack", text_scale=scale)
+    things, board = screen.game_layout, screen.board
+    assert things.mini_board is not None
+    for sheet in (0, 1):
+        board.switcher.show(sheet)
+        board.finish_animations()
+        for land in (-1, *range(0, len(board.board_scene.atlas.lands), 5)):
+            things.announce(BannerContent(NEUTRAL, "Octavia"), 1000, [land] if land >= 0 else [])
+            assert not things.banner.geometry().intersects(things.mini_board.geometry())
+            assert not misfits(things.banner)
+
+
+def test_it_makes_room_for_a_drawer_that_opens(qtbot: QtBot) -> None:
+    screen = watching(text_scale=200)
+    things, banner = screen.game_layout, show(screen, RegionCompleted(4, SOUTH_AMERICA))
+    before = banner.geometry()
+    assert things.rooms.rail and banner.staying
+    things.toggle_players()
+    assert things.drawer_parts and not any(
+        banner.geometry().intersects(part.geometry()) for part in things.drawer_parts
+    )
+    assert not misfits(banner)
+    things.toggle_players()
+    assert banner.geometry() == before

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.pieces import piece_shelf
 from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer
+from risk_desktop.ui.kit.companion import FocusRing
 from risk_desktop.ui.theme import SEATS, metrics, set_metrics
 
 HIRED = [
@@ -92,3 +94,31 @@ def test_what_each_can_do_stands_in_words_where_there_is_room_else_on_the_chosen
     assert [plate.telling for plate in short.plates] == [False] * 4
     short.show_offers(PANTHEONS, SEATS[0], "babylonians")
     assert [plate.telling for plate in short.plates] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("scale", [100, 120, 140, 170, 200])
+def test_the_plates_of_a_shelf_are_laid_out_alike(window: QWidget, qtbot: QtBot, scale: int) -> None:
+    """Where one name stands above its picture all do, however wide the bar that scrolls leaves them."""
+    names = {"naval": "Marinekommandant", "space": "Raumkommandant", "nuclear": "Atomkommandant"}
+    offers = [
+        PieceOffer(key, name, "", "", 0, open=True, chance=0.5, odds="47 % → 52 %") for key, name in names.items()
+    ]
+    for width in range(max(200, round(1.75 * scale)), 430, 6):  # in less a name wraps even above its picture
+        set_metrics(metrics(1280, 720, scale / 100))
+        shelf = PieceShelf(window)
+        shelf.resize(width, 260)
+        shelf.show_offers(offers, SEATS[0], "")
+        assert len({plate.heightForWidth(width - 20) for plate in shelf.plates}) == 1, width
+        shelf.deleteLater()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_ring_of_a_plate_in_focus_is_seen_as_a_whole(window: QWidget, qtbot: QtBot, scale: int) -> None:
+    window.resize(600, 700)
+    shelf = shelf_in(window, qtbot, HIRED, scale, height=600)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for plate in shelf.plates:
+        plate.setFocus(Qt.FocusReason.TabFocusReason)
+        (ring,) = [each for each in shelf.findChildren(FocusRing) if each.isVisible()]
+        assert ring.visibleRegion().boundingRect() == ring.rect()

@@ -111,13 +111,24 @@ class DeckHand(GamePanel):
             self._director.uncover()
             return
         hidden = presenter is not None and (presenter.covered or presenter.peeked)
-        if self.book is None or seat < 0 or hidden or self._screen.findChild(DeckTable) is not None:
+        if self.book is None or seat < 0 or hidden or self._table() is not None:
             return
         decks, others = self._decks(seat), self._others(seat)
         book = self.book
         table = DeckTable(self._screen, book.held(seat), decks, others, self._open_cards(), book.waits(seat))
         table.played.connect(self._pick)
         table.open()
+
+    def retranslate(self) -> None:
+        """Lay the cards anew."""
+        table = self._table()
+        if table is not None:
+            table.vanish()
+            self.open()
+
+    def _table(self) -> DeckTable | None:
+        """Return the table on which the cards lie, None while they don't."""
+        return next((table for table in self._screen.findChildren(DeckTable) if not table.leaving), None)
 
     def _decks(self, seat: int) -> list[DeckState]:
         assert self.book is not None

@@ -63,7 +63,7 @@ class OwnHand(GamePanel):
             if self._director.asking(TradePresenter) is None:
                 return
         faces = self._own()
-        if not faces or self._screen.findChild(CardTable) is not None:
+        if not faces or self._table() is not None:
             return
         trade = self._director.asking(TradePresenter)
         rules = self._context.game.rules
@@ -80,6 +80,19 @@ class OwnHand(GamePanel):
         dialog = CardTable(self._screen, hand)
         dialog.traded.connect(self._trade)
         dialog.open()
+
+    def retranslate(self) -> None:
+        """Lay the cards anew, the same ones chosen."""
+        before = self._table()
+        if before is not None:
+            before.vanish()
+            self.open()
+            if (table := self._table()) is not None:
+                table.choose(before.chosen)
+
+    def _table(self) -> CardTable | None:
+        """Return the table on which the cards lie, None while they don't."""
+        return next((table for table in self._screen.findChildren(CardTable) if not table.leaving), None)
 
     def _whose(self) -> str:
         """Return whose hand it is if it is not the viewer's alone, else ""."""
