@@ -27,7 +27,7 @@ from tests.ui.support.named_screens import named_screen
 from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game, take_down
 from tests.ui.support.screen_stage import make_context
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("bare_ground")]
 Role = QAccessible.Role
 MOMENTS = (
     ("world", "claim", 3), ("world", "reinforce", 3), ("world", "attack", 3), ("world", "defend", 3),

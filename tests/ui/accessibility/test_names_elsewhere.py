@@ -32,7 +32,7 @@ from tests.ui.support.replay_stage import ReplayStage, played
 from tests.ui.support.screen_stage import make_context, settle, staged, win_screen
 from tests.ui.support.tables_stage import NAMES, window
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("bare_ground")]
 
 
 @pytest.fixture(autouse=True)

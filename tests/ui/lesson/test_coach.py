@@ -37,7 +37,7 @@ from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.lesson_pupil import Pupil
 from tests.ui.support.play_table import make_context
 
-pytestmark = [pytest.mark.window, pytest.mark.heavy]
+pytestmark = [pytest.mark.window, pytest.mark.heavy, pytest.mark.usefixtures("bare_ground")]
 LESSON = "ad2210"
 LANGUAGES = ("en", "nl", "de", "sv")
 _WINDOWS: list[MainWindow] = []
