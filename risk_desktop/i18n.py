@@ -6,7 +6,7 @@ Works without a QApplication too, so that the command line speaks the same langu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
@@ -124,12 +124,27 @@ def percent(value: float, decimals: int = 0) -> str:
 
     What is not quite certain or impossible is not rounded to it: ``>99%``, ``<1%``.
     """
-    shown, least = round(value * 100, decimals), 10.0**-decimals
-    if value < 1 and shown >= 100:
+    return _percent(value, round(value * 100, decimals), decimals)
+
+
+def percents(shares: Sequence[float]) -> list[str]:
+    """Return the parts of a whole as percentages that add up to 100, each within one of its own; written as by ``percent``."""
+    points = [share * 100 for share in shares]
+    whole = [int(each) for each in points]
+    missing = round(sum(points)) - sum(whole)
+    for part in sorted(range(len(points)), key=lambda part: whole[part] - points[part])[:missing]:
+        whole[part] += 1
+    return [_percent(share, each, 0) for share, each in zip(shares, whole, strict=True)]
+
+
+def _percent(share: float, shown: float, decimals: int) -> str:
+    """Return a share as the percentage that is shown for it."""
+    least = 10.0**-decimals
+    if share < 1 and shown >= 100:
         return tr("common.percent", value=f">{number(100 - least, decimals)}")
-    if value > 0 and shown <= 0:
+    if share > 0 and shown <= 0:
         return tr("common.percent", value=f"<{number(least, decimals)}")
-    return tr("common.percent", value=number(value * 100, decimals))
+    return tr("common.percent", value=number(shown, decimals))
 
 
 def lookup(code: str, key: str, n: int | None) -> str:

@@ -312,3 +312,14 @@ def test_names_of_land_stand_where_they_need_no_case_and_no_article(language: st
                 if before and not before.endswith((": ", "→ ", "· ")):
                     wrong.append((key, text))
     assert wrong == []
+
+
+def test_parts_of_a_whole_add_up_to_a_hundred():
+    i18n.set_language("en")
+    assert [round(share * 100) for share in (0.297, 0.256, 0.238, 0.209)] == [30, 26, 24, 21], (
+        "each by itself is one too many"
+    )
+    assert i18n.percents([0.297, 0.256, 0.238, 0.209]) == ["30%", "25%", "24%", "21%"]
+    assert i18n.percents([0.5, 0.25, 0.245, 0.005]) == ["50%", "25%", "25%", "<1%"]
+    assert i18n.percents([1.0, 0.0]) == ["100%", "0%"] and i18n.percents([0.998, 0.002]) == [">99%", "<1%"]
+    assert i18n.percents([1 / 3] * 3) == ["34%", "33%", "33%"]

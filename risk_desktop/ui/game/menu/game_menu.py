@@ -42,8 +42,9 @@ _ROWS = (
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
-# Height of a row, and the gap between two, px at 100 %: all of them show in a window of 1280 x 720 in usual text.
-_ROW, _GAP = 41, 4
+# Height of a row, and the gap between two, px at 100 %: all of them show in usual text on a
+# display of 1280 x 720, less the title bar.
+_ROW, _GAP = 39, 4
 
 
 class GameMenu(Dialog):

@@ -11,7 +11,7 @@ from risk_desktop.controller.chances import ChanceCourse, Chances
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import number, percent, tr
+from risk_desktop.i18n import number, tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.app_context import AppContext
@@ -19,6 +19,7 @@ from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.announcements.announcements import Banners
 from risk_desktop.ui.game.handover.recap_steps import RecapStep
 from risk_desktop.ui.game.handover.step_show import StepShow
+from risk_desktop.ui.game.replay.chance_words import chance_words
 from risk_desktop.ui.game.replay.great_events import GreatEvents
 from risk_desktop.ui.game.replay.replay_bar import HEIGHT, SPEEDS, STEP_KEYS, ReplayBar
 from risk_desktop.ui.game.replay.result_card import Result, ResultCard, result_of
@@ -307,7 +308,7 @@ class ReplayDesk(QObject):
         chances = self.chances.at(self._session.place)
         if chances is None:
             return tr("replay.chance.unknown")
-        chance = percent(self._of_side(chances, seat))
+        chance = chance_words(chances, self._session.film.rules)[seat]
         if self._session.decision is None:
             return chance
         return tr("replay.chance.plaque", chance=chance, within=number(round(WITHIN * 100)))

@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPat
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.controller.chances import Chances
-from risk_desktop.i18n import percent, tr
+from risk_desktop.i18n import tr
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.art import CENTRE, draw_chip, draw_crown, draw_roundel, draw_semy, draw_text, text_width
 from risk_desktop.ui.art.labels import chip_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.replay.chance_words import chance_words
 from risk_desktop.ui.game.replay.great_events import GreatEvent
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.names import Names
@@ -162,10 +163,8 @@ class Timeline(PaintedWidget):
                     lines += [event.words, *(other.words for other in others)]
         known = [pair for pair in self._chances if pair[0] <= place]
         if known:
-            chances = known[-1][1]
-            sides = [self._recording.rules.side_of(seat) for seat in self._order]
-            told = zip(self._order, (sum(chances[member] for member in side) for side in sides), strict=True)
-            lines += [f"{self._names.player(seat)} {percent(chance)}" for seat, chance in reversed(list(told))]
+            words = chance_words(known[-1][1], self._recording.rules)
+            lines += [f"{self._names.player(seat)} {words[seat]}" for seat in reversed(self._order)]
         return "\n".join(lines)
 
     def resizeEvent(self, event: object) -> None:
@@ -236,13 +235,13 @@ class Timeline(PaintedWidget):
     def _paint_owner(self, painter: QPainter, seat: int, floor: Sequence[QPointF], top: Sequence[QPointF]) -> None:
         """Paint whose area it is where it is high enough, first where there is much of it."""
         radius = current_metrics().f(_ROUNDEL)
-        inner = range(1, len(top) - 1)
-        room = max(inner, key=lambda n: floor[n].y() - top[n].y(), default=0)
-        high = floor[room].y() - top[room].y()
-        if high >= 2 * radius * _ROOM:
-            draw_roundel(
-                painter, self._names.seat_colours(seat), QPointF(top[room].x(), top[room].y() + high / 2), radius
-            )
+        left, right = top[0].x() + radius, top[-1].x() - radius
+        inner = [number for number, point in enumerate(top) if left <= point.x() <= right]
+        room = max(inner, key=lambda n: floor[n].y() - top[n].y(), default=None)
+        if room is None or floor[room].y() - top[room].y() < 2 * radius * _ROOM:
+            return
+        centre = QPointF(top[room].x(), (floor[room].y() + top[room].y()) / 2)
+        draw_roundel(painter, self._names.seat_colours(seat), centre, radius)
 
     def _paint_grid(self, painter: QPainter, chart: QRectF) -> None:
         painter.setPen(QPen(rgba("#000000", 120), 1))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +30,7 @@ from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.replay import timeline
 from risk_desktop.ui.game.replay.turn_list import EVERYTHING
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.replay_stage import ReplayStage, ReplayStages, played
@@ -204,6 +205,26 @@ def test_players_show_their_chances_with_what_they_may_be_wrong_by(stages: Repla
     stage.session.last()
     winner = stage.session.game.state.outcome.winners[0]  # type: ignore[union-attr]
     assert plaques[winner].state.remark == "100%"
+
+
+def test_the_owners_of_areas_of_the_chart_are_never_cut_at_its_edges(
+    stages: ReplayStages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nobody's chance changes all points are alike, and the first of them stands at the edge."""
+    drawn: list[QRectF] = []
+
+    stage = stages.stage()
+    line, seats = stage.desk.bar.timeline, range(len(stage.session.table.seats))
+
+    def note(painter: object, colours: object, centre: QPointF, radius: float, **options: object) -> None:
+        if centre.y() < line.chart.bottom():  # below it are pips
+            drawn.append(QRectF(centre - QPointF(radius, radius), centre + QPointF(radius, radius)))
+
+    flat = tuple(1 / len(seats) for _ in seats)
+    monkeypatch.setattr(timeline, "draw_roundel", note)
+    line.show_chances([(turn.began, flat) for turn in stage.session.film.turns], seats, "")
+    line.grab()
+    assert len(drawn) == len(seats) and all(line.chart.contains(each) for each in drawn)
 
 
 def test_great_events_stand_where_they_happened(stages: ReplayStages) -> None:
