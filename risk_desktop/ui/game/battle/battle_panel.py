@@ -97,7 +97,7 @@ class BattlePanel(PointingPanel):
 
     def show_fight(self, stand: FightStand, outlook: FightOutlook) -> None:
         """Show a fight before its first roll."""
-        self.lingers = False
+        self._linger(False)
         self._outlook = outlook
         self.skip()
         self._later.stop()
@@ -129,11 +129,18 @@ class BattlePanel(PointingPanel):
             self.skip()
 
     def tell_taken(self) -> None:
-        """Say that the territory has fallen, beside the dice of the last roll; it stays for a moment without its arrow."""
-        self.lingers = True
+        """Say that the territory has fallen, beside the dice of the last roll; it stays for a moment without its arrow.
+
+        Meanwhile the next target may lie below it: clicks go to the board.
+        """
+        self._linger(True)
         self._outcome = stand = FightStand(self._stand.attacker, self._stand.defender, end="fight.taken")
         if not self.busy:
             self._say(stand)
+
+    def _linger(self, lingers: bool) -> None:
+        self.lingers = lingers
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, lingers)
 
     def restate(self, stand: FightStand) -> None:
         """Say how the fight stands while its dice lie still."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.motion import MOTION
@@ -54,6 +55,22 @@ def test_the_fight_shows_dice_losses_and_the_chance(qtbot: QtBot) -> None:
     assert stand.chance is not None and stand.before is not None and stand.chance > stand.before
     assert [[die.value() for die in row] for row in panel.dice] == [[6, 6, 6], [1, 1]]
     assert panel.isVisible() and screen.board.rect().contains(panel.geometry())
+    screen.context.session.close()
+
+
+def test_below_a_fight_that_is_won_the_next_target_can_be_clicked(qtbot: QtBot) -> None:
+    """The panel stays for a second while it is asked already who is attacked next."""
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    panel = screen.battle.panel
+
+    def hit() -> QWidget | None:
+        return screen.board.childAt(panel.mapTo(screen.board, panel.panel_rect().topLeft().toPoint() + QPoint(8, 8)))
+
+    assert hit() is panel
+    panel.tell_taken()
+    assert panel.isVisible() and hit() is screen.board.viewport()
+    panel.show_fight(panel.stand, FightOutlook(1, 1))
+    assert not panel.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     screen.context.session.close()
 
 
