@@ -97,7 +97,7 @@ class BattlePanel(PointingPanel):
 
     def show_fight(self, stand: FightStand, outlook: FightOutlook) -> None:
         """Show a fight before its first roll."""
-        self._linger(False)
+        self.lingers = False
         self._outlook = outlook
         self.skip()
         self._later.stop()
@@ -133,14 +133,15 @@ class BattlePanel(PointingPanel):
 
         Meanwhile the next target may lie below it: clicks go to the board.
         """
-        self._linger(True)
+        self.lingers = True
+        self._let_clicks_through()
         self._outcome = stand = FightStand(self._stand.attacker, self._stand.defender, end="fight.taken")
         if not self.busy:
             self._say(stand)
 
-    def _linger(self, lingers: bool) -> None:
-        self.lingers = lingers
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, lingers)
+    def _let_clicks_through(self) -> None:
+        """Only a fight under way is pressed itself."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.lingers or not self.pairs)
 
     def restate(self, stand: FightStand) -> None:
         """Say how the fight stands while its dice lie still."""
@@ -216,7 +217,7 @@ class BattlePanel(PointingPanel):
                     row.append(self._die(kind, fighter.colours))
                     row[-1].set_before(before)
         self.details.setVisible(bool(self.pairs))
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self.pairs)
+        self._let_clicks_through()
         self._place_dice()
 
     def _die(self, sides: int, colours: SeatColours) -> DieWidget:

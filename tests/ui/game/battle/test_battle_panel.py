@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
@@ -70,6 +71,7 @@ def test_below_a_fight_that_is_won_the_next_target_can_be_clicked(qtbot: QtBot) 
     panel.tell_taken()
     assert panel.isVisible() and hit() is screen.board.viewport()
     panel.show_fight(panel.stand, FightOutlook(1, 1))
+    panel.show_roll([Pair(6, 5, 6, 6, False)], panel.stand)
     assert not panel.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     screen.context.session.close()
 
