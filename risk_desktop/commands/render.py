@@ -18,6 +18,7 @@ from risk_desktop.languages import LANGUAGES
 from .house_rules import add_option, usable_options
 from .pictures import PICTURES, chosen_pictures
 from .refusal import WrongInput
+from .save_pictures import add_arguments, draw_save
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -38,7 +39,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "table looks like a game. The same seed gives the same pictures. Pictures: " + ", ".join(PICTURES) + ".",
     )
     parser.add_argument("--edition", default="world", metavar="ID", help="rule set (default: world)")
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for the pictures")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="folder for the pictures")
     add_option(parser)
     parser.add_argument("--size", default="1600x900", metavar="WxH", help="size of the window (default: 1600x900)")
     parser.add_argument(
@@ -56,6 +57,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "--theme", choices=("dark", "parchment"), default="dark", help="look of the window (default: dark)"
     )
     parser.add_argument("--text-scale", type=int, default=100, metavar="P", help="text size in percent, 80 to 200")
+    add_arguments(parser)
     parser.set_defaults(run=run, usual_language="en")  # the same command gives the same pictures everywhere
     return parser
 
@@ -71,13 +73,22 @@ def run(args: argparse.Namespace) -> int:
             raise WrongInput("render.text_scale", scale=args.text_scale)
         if args.after is not None and args.after < 0:
             raise WrongInput("render.after", after=args.after)
+        if args.save is not None:
+            with _application():
+                print(draw_save(args, size))
+            return _DONE
+        if args.out is None:
+            raise WrongInput("render.out")
         args.out.mkdir(parents=True, exist_ok=True)
-        _draw(args, wanted, size)
+        with _application():
+            _draw(args, wanted, size)
     except WrongInput as error:
         print(tr(error.key, None, **error.params), file=sys.stderr)
         return _WRONG_INPUT
     except OSError as error:
-        print(tr("render.folder", path=str(args.out), error=fault_words(error)), file=sys.stderr)
+        print(
+            tr("render.folder", path=str(args.animated or args.out or "."), error=fault_words(error)), file=sys.stderr
+        )
         return _WRONG_INPUT
     return _DONE
 
@@ -108,17 +119,27 @@ def private_folders() -> Iterator[Path]:
                     os.environ[name] = value
 
 
-def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, int]) -> None:
-    """Draw the ``wanted`` pictures; a path is printed as soon as its file is there."""
+@contextmanager
+def _application() -> Iterator[None]:
+    """Have an application of Qt that needs no screen, and keep what Qt says about that to itself."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
+    before = qInstallMessageHandler(_swallow)
+    app = QApplication.instance() or QApplication(["risk-desktop"])
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+    del app
+
+
+def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, int]) -> None:
+    """Draw the ``wanted`` pictures; a path is printed as soon as its file is there."""
     from risk_desktop.i18n import language, tr
     from risk_desktop.ui.gallery.album import GameTooShort
 
-    before = qInstallMessageHandler(_swallow)
-    app = QApplication.instance() or QApplication(["risk-desktop"])
     try:
         with private_folders() as folder:
             album = _album(args, folder, size)
@@ -131,9 +152,6 @@ def _draw(args: argparse.Namespace, wanted: tuple[str, ...], size: tuple[int, in
                     print(tr("render.nothing", name=name, after=album.after), file=sys.stderr)
     except GameTooShort as error:
         raise WrongInput("render.over", after=args.after or 0, choices=error.choices) from None
-    finally:
-        qInstallMessageHandler(before)
-    del app
 
 
 def _album(args: argparse.Namespace, folder: Path, size: tuple[int, int]) -> Album:

@@ -1,0 +1,1 @@
+"""Sharing a game: the board as a picture, the whole game as an animation."""
