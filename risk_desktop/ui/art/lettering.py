@@ -38,6 +38,7 @@ def draw_text(
     painter.restore()
 
 
+@lru_cache(maxsize=2048)
 def text_width(words: str, font: QFont) -> float:
     """Advance of one line of words in logical pixels."""
     return QFontMetricsF(font).horizontalAdvance(words)
