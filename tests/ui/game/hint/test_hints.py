@@ -99,6 +99,7 @@ def test_the_keys_lead_from_the_question_to_the_answer(qtbot: QtBot) -> None:
 
 
 @pytest.mark.heavy
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_advised_can_be_done_in_every_rule_set(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str
@@ -113,6 +114,7 @@ def test_what_is_advised_can_be_done_in_every_rule_set(
     assert AtOnce.open == 0
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_advised_can_be_done_from_the_beginning(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str
