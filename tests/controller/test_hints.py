@@ -199,6 +199,8 @@ def test_a_game_that_is_left_ends_it(qtbot: QtBot, tmp_path: Path, monkeypatch: 
 
 @pytest.mark.parametrize("name", ["hint_process", "review_process"])
 def test_the_children_do_without_qt(name: str) -> None:
-    code = f"import sys, risk_desktop.controller.{name}; print(sorted(n for n in sys.modules if n.startswith('PySide')))"
+    code = (
+        f"import sys, risk_desktop.controller.{name}; print(sorted(n for n in sys.modules if n.startswith('PySide')))"
+    )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
