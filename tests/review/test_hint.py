@@ -6,6 +6,7 @@ import pytest
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.ai.position import position_of
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.choices import Blitz, Place
 from risk_desktop.engine.combat_dice import CLASSIC_DICE
 from risk_desktop.engine.dice import SeededDice
@@ -20,7 +21,6 @@ from tests.review.games import in_the_middle, short_game
 from tests.review.planted import SCATTERED, a_mission_at_hand, an_open_capital, at, earth, prey_with_cards
 
 GAMES = 4
-SECRETIVE = [("missions", 3), ("capitals", 3)]
 
 
 @pytest.mark.parametrize(
@@ -95,9 +95,9 @@ def changed(game: Game, player: int) -> Game:
     return other
 
 
-@pytest.mark.parametrize(("edition", "players"), SECRETIVE)
-def test_what_is_hidden_changes_neither_hint_nor_loss(edition, players):
-    game = in_the_middle(edition, players, 0.6)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_hidden_changes_neither_hint_nor_loss(edition):
+    game = in_the_middle(edition, EDITIONS[edition].all_players[0], 0.6)
     asked = game.pending()
     assert asked is not None
     other = changed(game, asked.player)

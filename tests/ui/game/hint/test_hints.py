@@ -132,7 +132,7 @@ def changed(game: Game, player: int) -> Game:
     return other
 
 
-@pytest.mark.parametrize(("edition", "players"), [("missions", 3), ("capitals", 3)])
+@pytest.mark.parametrize(("edition", "players"), [("missions", 3), ("capitals", 3), ("ad2210", 3), ("godstorm", 3)])
 def test_what_is_hidden_changes_nothing_of_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str, players: int
 ) -> None:
