@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.choices import Choice, Pass, TradeSet
 from risk_desktop.i18n import tr
 from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.accessibility.sentences import sentences
@@ -12,6 +12,7 @@ from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
 from risk_desktop.ui.game.game_panel import GameParts
 from risk_desktop.ui.game.hint.hint_panel import NEXT_KEY, TAKE_KEY, HintPanel
 from risk_desktop.ui.game.hint.hint_words import hint_words, shown_places
+from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.prompt.asking import Ask
 
 END_KEY = "E"
@@ -59,6 +60,7 @@ class HintDisplay:
     def clear(self) -> None:
         """Leave nothing of it on the board and at the buttons of the prompt."""
         self._context.board.advice.clear()
+        self._layout.hand.advise(())
         self._ring_end(False)
 
     def _show(self) -> None:
@@ -69,17 +71,26 @@ class HintDisplay:
         VOICE.answer(sentences((words.spoken, *(tr("spoken.key", key=key, words=keys[key]) for key in keys))))
 
     def _mark(self) -> None:
-        """Mark on the board where the options that show take place."""
+        """Mark on the board where the options that show take place; figures are those of the one at hand, else they mix."""
         recording = self._context.session.recording
         fight = fight_before(recording, recording.end) if recording is not None else None
         choices = [self._hint.options[place].choice for place in shown_places(self._hint, self._place)]
         found = [marks_of(choice, fight) for choice in choices]
         ways = dict.fromkeys(way for marks in found for way in marks.ways)
-        places = dict.fromkeys(place for marks in found for place in marks.places if place[0] >= 0)
-        self._context.board.advice.show(list(ways), list(places))
+        places = [place for place in found[0].places if place[0] >= 0]
+        self._context.board.advice.show(list(ways), places)
         self._ring_end(any(isinstance(choice, Pass) for choice in choices))
+        self._layout.hand.advise(self._cards(self.option.choice))
         if lands := [land for marks in found for land in marks.lands]:
             self._context.look_at_any(lands)
+
+    def _cards(self, choice: Choice) -> list[int]:
+        """Return where in the hand the cards lie that a choice trades."""
+        if not isinstance(choice, TradeSet):
+            return []
+        player = self._hint.player
+        held = hand_of(self._context.game, self._context.session.view(player).state, player)
+        return [place for place, card in enumerate(held) if card in choice.cards]
 
     def _ring_end(self, advised: bool) -> None:
         """Ring the button that does nothing more, where there is one."""
