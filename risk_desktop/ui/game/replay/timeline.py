@@ -261,7 +261,7 @@ class Timeline(PaintedWidget):
         painter.setBrush(rgba(current().well, 200))
         painter.drawRoundedRect(track, 3, 3)
         begun = recording.turns[0].began if recording.turns else recording.end
-        painter.setBrush(QColor(NEUTRAL.badge))
+        painter.setBrush(QColor(NEUTRAL.land))
         painter.drawRect(QRectF(track.left(), track.top(), self.x_of(begun) - track.left(), track.height()))
         for number, turn in enumerate(recording.turns):
             left, right = self.x_of(turn.began), self.x_of(recording.turn_ends(number))
