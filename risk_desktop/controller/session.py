@@ -145,6 +145,8 @@ class GameSession(QObject):
     """The last choice was undone, and these events with it: show the position anew, then ``asked`` follows."""
     ended = Signal(object)
     """The game is over with this Outcome."""
+    left = Signal()
+    """The game is left: nobody is asked any more, and nothing more is to be found out for it."""
     ordered = Signal()
     """A person has said, when he was asked, how he wants to be asked from now on: see ``orders``."""
     passed = Signal(int)
@@ -430,6 +432,7 @@ class GameSession(QObject):
             self._ai_client.close()
         if self._journal is not None:
             self._journal.close()
+        self.left.emit()
 
     def _apply(self, choice: Choice, *, undoable: bool = True) -> None:
         decision = self.decision
