@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from risk_desktop.controller.statistics import Statistics
 from risk_desktop.engine.choices import Attack, DefendWith, Rush
 from risk_desktop.engine.odds import win_table
 from risk_desktop.storage.journal import row_of
+from risk_desktop.storage.statistics import Statistics
 from tests.editions.team_games import share, standing
 from tests.playing import choose, given, number, world
 
