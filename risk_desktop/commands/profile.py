@@ -71,11 +71,12 @@ def _games(database: Database, rebuild: bool) -> list[GameRecord]:
 
     if rebuild:
         database.forget_saves()
-    games = database.games()  # a damaged file is set aside before the saves are counted
-    unread = database.unread()
-    for _ in Progress(len(unread)).follow(catch_up(database.folder)):
+    database.games()  # a damaged file is set aside before the saves are counted
+    steps = catch_up(database.folder)
+    _, total = next(steps)
+    for _ in Progress(total).follow(steps):
         pass
-    return database.games() if unread else games
+    return database.games()
 
 
 def _person(name: str | None, games: Sequence[GameRecord], people: People) -> str:
