@@ -18,6 +18,7 @@ from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ListRow, PaintedWidget, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.list_row import HEIGHT
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import DARK, current, current_metrics
@@ -25,6 +26,8 @@ from risk_desktop.ui.words import edition_name
 
 _BLEED = 8
 """Room around the menu for focus rings and shadows, px."""
+_LOW_ROW = 46.0
+"""Height of a row with large text, px at 100 %."""
 _LEAST_LOGO = 0.42
 """The smallest share of its size to which the logo shrinks if the window is low or the text large."""
 _FOOT = 0.4
@@ -144,6 +147,8 @@ class FirstScreen(Screen):
         tight = metrics.folded
         self._odds.setVisible(not (tight and waiting))  # there is no room for it; the menu of a game has it too
         gap = 8 if tight else metrics.px(10)
+        for row in (self._new, self._lesson_row, self._load, self._profile, self._settings, self._rules):
+            row.set_height(_LOW_ROW if tight else HEIGHT)
         self._column.setSpacing(gap)
         self._distribute(2 if tight else 1, gap)
         self._new.set_words(tr("screens.first.new"), "" if tight else _games())
