@@ -24,6 +24,8 @@ MODULES_LEFT_OUT = [
     *("bz2", "_bz2", "lzma", "_lzma"),  # saves are packed by zlib, and zipfile does without
     # What only developers and the generator of the boards need
     *("numpy", "scipy", "shapely", "fontTools", "PIL", "pytest", "hypothesis", "mypy", "setuptools", "pip", "IPython"),
+    # What only fitting opponents on many machines needs: it comes from source
+    *("cma", "dask", "distributed"),
 ]
 
 _PLUGINS = "|".join(
