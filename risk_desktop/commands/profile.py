@@ -119,12 +119,12 @@ def _row(summary: Summary) -> dict[str, Any]:
 def _lines(summary: Summary) -> list[str]:
     """Return a profile for a person, in the language in use."""
     from risk_desktop.i18n import number, percent, tr
-    from risk_desktop.ui.profile_words import kind_words, players_words
+    from risk_desktop.ui.profile_words import kind_words, players_words, signed_words
     from risk_desktop.ui.words import edition_name
 
     lines = [summary.person, _won(summary.total), _rating(summary)]
     place = number(summary.total.place, 1)
-    luck = tr("profile.luck.line", armies=number(summary.luck, 1), error=number(summary.luck_error, 1))
+    luck = tr("profile.luck.line", armies=signed_words(summary.luck), error=number(summary.luck_error, 1))
     lines += [tr("profile.place.line", place=place), luck]
     lines += [tr("profile.streak.line", n=summary.streak, running=summary.running)]
     for title, shares, name in (
@@ -142,15 +142,18 @@ def _lines(summary: Summary) -> list[str]:
 
 def _won(share: Share) -> str:
     from risk_desktop.i18n import percent, tr
+    from risk_desktop.ui.profile_words import error_words
 
-    words = {"won": share.won, "share": percent(share.share), "fair": percent(share.fair)}
-    return tr("profile.won.line", n=share.games, error=round(share.error * 100), **words)
+    error, fair = error_words(share), percent(share.fair)
+    return tr("profile.won.line", share.games, won=share.won, share=percent(share.share), error=error, fair=fair)
 
 
 def _rating(summary: Summary) -> str:
-    from risk_desktop.i18n import number, tr
+    from math import ceil
+
+    from risk_desktop.i18n import tr
     from risk_desktop.profile.rating import LEAST_GAMES
 
     if len(summary.curve) < LEAST_GAMES:
         return tr("profile.rating.too_few", n=LEAST_GAMES)
-    return tr("profile.rating.line", value=number(summary.rating.value), error=number(summary.rating.error))
+    return tr("profile.rating.line", value=round(summary.rating.value), error=ceil(summary.rating.error))

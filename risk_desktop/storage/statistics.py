@@ -196,7 +196,9 @@ class Statistics:
         self._taken_this_turn += 1
         self._best("best_turn", event.player, event.territory, self._taken_this_turn)
         chance = self._chances.pop((event.player, event.territory), 1.0)
-        self._best("unlikeliest_win", event.player, event.territory, round((1 - chance) * 1000))
+        if chance > 0:  # else it was won by more than the plain dice that the chance is of
+            against = min(999, round((1 - chance) * 1000))
+            self._best("unlikeliest_win", event.player, event.territory, against)
 
     def _look_at_board(self, game: Game) -> None:
         state, tenure = game.state, game.rules.tenure

@@ -33,7 +33,7 @@ from risk_desktop.ui.kit import (
     ToggleRow,
     clear_layout,
 )
-from risk_desktop.ui.profile_words import kind_words, players_words
+from risk_desktop.ui.profile_words import error_words, kind_words, players_words, signed_words
 from risk_desktop.ui.screens.result.dice_tally import FaceBars
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import SEATS, SeatColours, current_metrics
@@ -43,7 +43,7 @@ from .evening_table import EveningTable
 from .moment_list import MomentList, day_words
 from .person_dialog import ForgetDialog, PersonDialog
 from .rating_chart import RatingChart
-from .share_list import ShareList, error_words
+from .share_list import ShareList
 from .tiles import FigureTile
 
 _LEAST_WIDTH = 1150
@@ -304,7 +304,7 @@ class ProfileScreen(Screen):
 
     def _show_tiles(self, summary: Summary) -> None:
         total, rating = summary.total, summary.rating
-        error = error_words(total).removeprefix("±")
+        error = error_words(total)
         words = tr("profile.won.detail", share=percent(total.share), error=error, fair=percent(total.fair))
         well = total.share > total.fair
         self.tiles["won"].show_figure(
@@ -318,9 +318,8 @@ class ProfileScreen(Screen):
         self.tiles["place"].show_figure(number(total.place, 1), "", tr("profile.place.detail"))
         luck = summary.luck if total.games > 1 and abs(summary.luck) >= _SURE * summary.luck_error else 0.0
         verdict = "good" if luck > 0 else "bad" if luck < 0 else "even"
-        signed = f"{'+' if summary.luck > 0 else '−' if summary.luck < 0 else ''}{number(abs(summary.luck), 1)}"
         error = f"±{number(summary.luck_error, 1)}" if total.games > 1 else ""
-        self.tiles["luck"].show_figure(signed, error, tr(f"profile.luck.{verdict}"))
+        self.tiles["luck"].show_figure(signed_words(summary.luck), error, tr(f"profile.luck.{verdict}"))
         wins = tr("profile.streak.wins", summary.streak)
         self.tiles["streak"].show_figure(str(summary.streak), wins, tr("profile.streak.detail", n=summary.running))
 

@@ -13,16 +13,11 @@ from risk_desktop.profile.summary import Share
 from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_text, text_width
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget, clear_layout
+from risk_desktop.ui.profile_words import error_words
 from risk_desktop.ui.theme import current, current_metrics
 
 _HIGH = 44.0
 """Height of a row, px at 100 %."""
-
-
-def error_words(share: Share) -> str:
-    """Return the standard error of a share in points, rounded up as all of them are."""
-    points = share.error * 100
-    return "±<1" if points < 0.5 else f"±{-int(-points // 1)}"
 
 
 class ShareRow(PaintedWidget):
@@ -42,7 +37,7 @@ class ShareRow(PaintedWidget):
                 won=share.won,
                 n=share.games,
                 share=percent(share.share),
-                error=error_words(share).removeprefix("±"),
+                error=error_words(share),
                 fair=percent(share.fair),
                 place=number(share.place, 1),
             )
@@ -64,7 +59,7 @@ class ShareRow(PaintedWidget):
         theme, f = current(), current_metrics().f
         line = QRectF(0, f(2), self.width(), f(24))
         draw_text(painter, line, self._name, text_font(f(15), 600), theme.text, LEFT)
-        draw_text(painter, line, error_words(self.share), text_font(f(13.5)), theme.text2, RIGHT)
+        draw_text(painter, line, f"±{error_words(self.share)}", text_font(f(13.5)), theme.text2, RIGHT)
         line.setRight(self.width() - f(48))
         draw_text(painter, line, percent(self.share.share), text_font(f(15), 700), theme.text, RIGHT)
         line.setRight(line.right() - f(60))
