@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Callable, Sequence
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -148,7 +149,7 @@ def summary_of(games: Sequence[GameRecord], people: People, person: str, edition
         by_players=_shares(played, _players),
         dice=_dice([game for game, _ in played]),
         moments=_moments(played),
-        evenings=_evenings([game for game, _ in played]),
+        evenings=_evenings([game for game, _ in played], people),
     )
 
 
@@ -245,22 +246,42 @@ def _moments(played: Sequence[Played]) -> tuple[ToldMoment, ...]:
     return tuple(best[kind] for kind in MOMENTS if kind in best)
 
 
-def _evenings(games: Sequence[GameRecord]) -> tuple[Evening, ...]:
+def _evenings(games: Sequence[GameRecord], people: People) -> tuple[Evening, ...]:
     """Return the evenings, the latest first: games of one day between the same players in whatever seats."""
     groups: dict[tuple[str, tuple[str, ...]], list[GameRecord]] = {}
     for game in games:
-        names = tuple(sorted(seat.name for seat in game.seats))
+        names = tuple(sorted(_called(game, seat, people) for seat in game.seats))
         if game.evening and len(set(names)) == len(names):
             groups.setdefault((game.evening, names), []).append(game)
-    ordered = sorted(groups.items(), key=lambda item: (item[1][-1].begun, item[0]), reverse=True)
-    return tuple(_evening(date, group) for (date, _), group in ordered)
+    ordered = sorted(groups.items(), key=_began, reverse=True)
+    return tuple(_evening(date, group, people) for (date, _), group in ordered)
 
 
-def _evening(date: str, games: Sequence[GameRecord]) -> Evening:
-    players = []
-    for last in games[-1].seats:
-        won = tuple(any(seat.won for seat in game.seats if seat.name == last.name) for game in games)
-        players.append(EveningPlayer(last.name, last.colour, last.is_person, won))
-    players.sort(key=lambda player: -sum(player.won))
+def _began(item: tuple[tuple[str, tuple[str, ...]], list[GameRecord]]) -> tuple[datetime, tuple[str, ...]]:
+    (_, names), games = item
+    return games[-1].begun, names
+
+
+def _called(game: GameRecord, seat: SeatRecord, people: People) -> str:
+    """Return what a player is called today."""
+    return people.person_of(game, seat) or seat.name
+
+
+def _evening(date: str, games: Sequence[GameRecord], people: People) -> Evening:
+    won: dict[str, list[bool]] = {}
+    for game in games:
+        for seat in game.seats:
+            won.setdefault(_called(game, seat, people), []).append(seat.won)
+    last = games[-1]
+    players = [
+        EveningPlayer(name, seat.colour, seat.is_person, tuple(won[name]))
+        for seat in last.seats
+        for name in (_called(last, seat, people),)
+    ]
+    players.sort(key=_wins, reverse=True)
     editions = tuple(dict.fromkeys(game.edition for game in games))
-    return Evening(date, editions, tuple(players), games[-1].save)
+    return Evening(date, editions, tuple(players), last.save)
+
+
+def _wins(player: EveningPlayer) -> int:
+    return sum(player.won)

@@ -109,6 +109,7 @@ def test_a_name_is_changed_and_games_are_forgotten(qtbot: QtBot, context: AppCon
     dialog.rename.click()
     settle()
     assert screen.person == "Benjamin" and screen.tiles["won"].words[1] == "of 87"
+    assert any(row.accessibleName().startswith("Benjamin") for row in screen.evening.rows)
     screen.edit.click()
     again = [each for each in screen.findChildren(PersonDialog) if not each.leaving]
     again[-1].forget.click()
@@ -135,7 +136,8 @@ def test_a_damaged_file_is_told_and_read_again(qtbot: QtBot, context: AppContext
     (context.saves / FILE).write_bytes(b"nonsense" * 200)
     screen = ProfileScreen(context, CatchingUp(context.saves), PERSON)
     qtbot.addWidget(screen)
-    assert "No game has ended" in screen.state.text() and (context.saves / f"{FILE}.damaged").exists()
+    assert f"It was kept as {FILE}.damaged" in screen.state.text() and "No game has ended" in screen.state.text()
+    assert (context.saves / f"{FILE}.damaged").exists()
 
 
 def test_everything_has_a_name(qtbot: QtBot, context: AppContext) -> None:

@@ -245,7 +245,7 @@ class ProfileScreen(Screen):
             return
         if self._database.problem is not None:
             problem, self._database.problem = self._database.problem, None
-            self.told.emit(tr(problem.key, None, **problem.params))
+            self._notice = tr(problem.key, None, **problem.params)
         self._people = load_people(self._context.saves)
         known = known_persons(self._games, self._people)
         self.person = next((each for each in known if same_person(each, self.person)), known[0] if known else "")
@@ -357,7 +357,7 @@ class ProfileScreen(Screen):
         self.again.setEnabled(chosen is not None and (self._context.saves / chosen.save).is_file())
 
     _evening: Evening | None = None
-    _words = ""
+    _words = _notice = ""
     _was_running = False
 
     def _heard(self) -> None:
@@ -368,8 +368,9 @@ class ProfileScreen(Screen):
             words = tr("profile.reading", done=reading.done, total=reading.total)
         elif reading.fault is not None:
             words = tr("profile.failed")
-        self.state.setText(words)
-        self.state.setVisible(bool(words))
+        shown = " ".join(filter(None, (self._notice, words)))
+        self.state.setText(shown)
+        self.state.setVisible(bool(shown))
         ended, self._was_running = self._was_running and not reading.is_running, reading.is_running
         if ended and reading.total:
             self.load()
