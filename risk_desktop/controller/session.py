@@ -33,6 +33,7 @@ from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.recording import Recording
 from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thinking
+from risk_desktop.storage.statistics import Statistics
 
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
@@ -42,7 +43,6 @@ from .outside import News
 from .question import Question, RulesSpec
 from .set_up_help import SetUpHelp
 from .standing_orders import Hesitation, StandingOrders, hesitation, is_answer_to_others
-from .statistics import Statistics
 from .table import HUMAN, Table
 
 log = logging.getLogger(__name__)
