@@ -63,7 +63,7 @@ def _record(
     for place, (_, name, kind) in enumerate(drawn, start=1):
         thrown = [chance.randrange(6) for _ in range(_DICE)]
         faces = [thrown.count(face) for face in range(6)]
-        told = _moments(chance) if name == PERSON else ()
+        told = _moments(chance) if name == PERSON and edition == "world" else ()
         colour = _COLOURS.get(name, (place + 2) % 6)
         luck = chance.gauss(0.3, 6)
         won = place == 1
