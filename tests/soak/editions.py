@@ -58,9 +58,9 @@ class Plan:
         """Yield the tables of opponents, rule set by rule set; experts meet at small tables first."""
         if self.mode == "experts":
             for edition, players, ais in expert_tables():
-                if edition in self.editions and players in (self.players or (players,)):
-                    if thinks_further(edition.id, players):
-                        yield Match(edition.id, players, self.seed, ais)
+                wanted = edition in self.editions and players in (self.players or (players,))
+                if wanted and thinks_further(edition.id, players):
+                    yield Match(edition.id, players, self.seed, ais)
             return
         for edition in self.editions:
             numbers = [n for n in edition.all_players if not self.players or n in self.players]
@@ -123,8 +123,7 @@ def line_of(games: Sequence[Played], mode: str) -> str:
         f"{figures.edition:<20}{figures.players}p {'/'.join(dict.fromkeys(figures.ais)):<17}",
         f"{figures.finished}/{figures.games} finished, {figures.illegal} illegal, {figures.faults} faults,",
         f"rounds {figures.median:g} (max {max(figures.rounds, default=0)}), {figures.decisions:.0f} decisions,",
-        "wins "
-        + " ".join(_told(share) for share in (level_shares if mode in COMPARED else order_shares)(games)),
+        "wins " + " ".join(_told(share) for share in (level_shares if mode in COMPARED else order_shares)(games)),
         f"{figures.seconds:.0f} s",
     ]
     if mode in ("levels", "points"):
