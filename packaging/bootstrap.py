@@ -340,11 +340,11 @@ NOT_QUICK = (
 
 
 CORES = min(os.cpu_count() or 1, 7)
-WORKERS = str(CORES + 1)
-"""Processes that share the tests: one more than there are cores, as tests of the window wait a quarter of their time."""
+WORKERS = str(CORES + 2)
+"""Processes that share the tests: two more than there are cores, as tests of the window wait a third of their time."""
 PYTEST = ("pytest", "-n", WORKERS, "--dist", "worksteal")
-WATCHED_PYTEST = ("pytest", "-n", str(CORES), "--dist", "worksteal")
-"""Tests of the rules wait for nothing, and each process that is watched takes six seconds to collect them."""
+WATCHED_PYTEST = ("pytest", "--cov=risk_desktop.engine", "--cov=risk_desktop.editions")
+"""One process for less than a minute's work: each that shares it would collect all of it first, and be watched meanwhile."""
 
 
 def quick_steps(arguments: Sequence[str]) -> list[list[str]]:
@@ -362,14 +362,17 @@ they count odds out in loops over lines that other tests reach too."""
 
 
 def test_steps(arguments: Sequence[str]) -> list[list[str]]:
-    """Return the test runs and the coverage that the rules must have; with arguments for pytest, one run of just those."""
+    """Return the test runs and the coverage that the rules must have; with arguments for pytest, one run of just those.
+
+    Tests are collected once before they are shared: each process would compile all of them otherwise.
+    """
     if arguments:
         return [[*PYTEST, *arguments]]
-    watch = ["--cov=risk_desktop.engine", "--cov=risk_desktop.editions", "--cov-report="]
+    others = [f"--ignore={folder}" for folder in RULES_TESTS]
     return [
-        [*WATCHED_PYTEST, *watch, *RULES_TESTS],
-        ["coverage", "report", "--fail-under=95"],
-        [*PYTEST, *(f"--ignore={folder}" for folder in RULES_TESTS)],
+        [*WATCHED_PYTEST, "--cov-report=term-missing:skip-covered", "--cov-fail-under=95", *RULES_TESTS],
+        ["pytest", "--collect-only", "-qq", *others],
+        [*PYTEST, *others],
     ]
 
 
@@ -384,8 +387,8 @@ TEST_ENVIRONMENT = {
 Linux keeps the memory of large pictures, in place of giving each back to the system and asking for it again."""
 
 
-BESIDE = frozenset({"mypy"})
-"""What keeps a single core busy for long, so that it runs beside the steps that follow, and tells at the end."""
+BESIDE = (("mypy",), WATCHED_PYTEST)
+"""How steps begin that keep a single core busy: they run beside those that follow, and tell at the end."""
 
 
 def run_steps(steps: Iterable[Sequence[str]]) -> int:
@@ -395,7 +398,7 @@ def run_steps(steps: Iterable[Sequence[str]]) -> int:
     for step in steps:
         tool = [step[0]] if step[0].endswith(".py") else ["-m", step[0]]
         command = [venv_python(), *tool, *step[1:]]
-        if step[0] in BESIDE:
+        if any(tuple(step[: len(words)]) == words for words in BESIDE):
             begun.append((step, begin(command, **TEST_ENVIRONMENT)))
         elif run(command, **TEST_ENVIRONMENT) != 0:
             failed.append(" ".join(step))

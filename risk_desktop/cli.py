@@ -20,7 +20,20 @@ from typing import Any
 from risk_desktop import __version__
 from risk_desktop.languages import LANGUAGES
 
-COMMANDS = ("play", "editions", "simulate", "odds", "check-map", "render", "bot", "replay", "review", "hint", "league")
+COMMANDS = (
+    "play",
+    "editions",
+    "simulate",
+    "odds",
+    "check-map",
+    "render",
+    "bot",
+    "replay",
+    "review",
+    "hint",
+    "profile",
+    "league",
+)
 WINDOW = "play"
 """The command that runs when none is named."""
 SAVE_SUFFIX = ".risk"

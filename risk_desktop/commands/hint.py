@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from risk_desktop.ui.names import Names
 
 _WRONG_INPUT = 1
+_LEAST_ERROR = 0.001
+"""Games that all came to the same are no proof."""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -73,8 +75,11 @@ def _lines(hint: Hint, names: Names) -> list[str]:
     lines = [tr("cli.hint.alike" if hint.alike else "cli.hint.best", name=names.player(hint.player))]
     for place, option in enumerate(hint.options):
         chance = {"chance": points(option.chance.value), "error": points(option.chance.error)}
-        key = "cli.hint.first" if place == 0 else "cli.hint.next"
-        behind = {"behind": points(-option.behind.value, signed=True), "spread": points(option.behind.error)}
+        key = "cli.hint.first" if place == 0 else "cli.hint.level" if option.is_alike else "cli.hint.next"
+        behind = {
+            "behind": points(-option.behind.value, signed=True),
+            "spread": points(max(_LEAST_ERROR, option.behind.error)),
+        }
         lines.append(
             "  " + tr(key, None, choice=words_of_choice(option.choice, names, kind=hint.kind), **chance, **behind)
         )

@@ -9,7 +9,7 @@ PICTURES = (
     *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
     *("god-war", "underworld", "sunken"),
     *("secret", "mission", "capital"),
-    *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win", "replay", "review"),
+    *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win", "replay", "review", "profile"),
 )
 """All pictures; the board's name is added to the first two. No rule set has all that is in the rows between."""
 

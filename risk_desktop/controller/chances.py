@@ -64,9 +64,8 @@ class ChanceCourse(QObject):
 
 
 def places_of(recording: Recording) -> list[int]:
-    """Return where chances are told: where a turn begins, where most is known of them, and at the end."""
-    starts = [turn.began for turn in recording.turns]
-    return sorted({*starts, recording.end} if starts else {recording.end})
+    """Return where chances are told: where the game and each turn begins, where most is known of them, and at the end."""
+    return sorted({0, *(turn.began for turn in recording.turns), recording.end})
 
 
 def chances_between(known: Sequence[tuple[int, Chances]], place: float) -> Chances | None:

@@ -8,8 +8,7 @@ from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.game import Game, Record
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision
-
-from .statistics import Statistics
+from risk_desktop.storage.statistics import Statistics
 
 
 class History:

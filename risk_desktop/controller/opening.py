@@ -30,10 +30,10 @@ from risk_desktop.storage.reading import LoadedSave, Progress, read_save, unwatc
 from risk_desktop.storage.recording import Recorder
 from risk_desktop.storage.replay import Played, Resumed, resume
 from risk_desktop.storage.saves import SaveWriter, new_save_path
+from risk_desktop.storage.statistics import Statistics
 
 from .actors import TurnActors
 from .session import GameSession
-from .statistics import Statistics
 from .table import HUMAN, Seat, Table
 
 _SEED_BITS = 62

@@ -16,11 +16,11 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.storage.recording import Recording
+from risk_desktop.storage.statistics import Statistics
 
 from .ai_process import answer
 from .question import Question, RulesSpec
 from .session import Keeper
-from .statistics import Statistics
 from .table import Table
 
 STAND_IN = "normal"

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.review.keeping import keep_review, kept_review
 from risk_desktop.review.report import GameReview
 from risk_desktop.review.valuation import GOOD_ENOUGH
 
-from .ai_process import told
+from .child_listener import ChildListener
 from .review_process import ReviewNews, ReviewOrder, ReviewProcess, Stage
 
 log = logging.getLogger(__name__)
-
-_LISTEN_MS = 100
-"""How often it is looked what the process has told."""
 
 
 class Reviewing(QObject):
@@ -34,19 +32,18 @@ class Reviewing(QObject):
     def __init__(self, save: Path, first: Sequence[int] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._save, self._first = save, tuple(first)
-        self._process: ReviewProcess | None = None
         self._fresh = False
         self.report: GameReview | None = kept_review(save)
         self.fault: Fault | None = None
         self.stage: Stage = "survey"
         self.done = self.total = 0
-        self._listen = QTimer(self, interval=_LISTEN_MS)
-        self._listen.timeout.connect(self._hear)
+        self._child = ChildListener(self)
+        self._child.heard.connect(self._hear)
 
     @property
     def is_running(self) -> bool:
         """Whether more is being found."""
-        return self._process is not None
+        return self._child.is_running
 
     @property
     def is_complete(self) -> bool:
@@ -69,16 +66,13 @@ class Reviewing(QObject):
 
     def stop(self) -> None:
         """Let it be; what has been found is kept."""
-        if self._process is not None:
+        if self.is_running:
             self.close()
             self.changed.emit()
 
     def close(self) -> None:
         """End the process, and keep what has been found."""
-        self._listen.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            process.close()
+        self._child.stop()
         if self._fresh and self.report is not None:
             try:
                 keep_review(self._save, self.report)
@@ -87,36 +81,23 @@ class Reviewing(QObject):
         self._fresh = False
 
     def _start(self, deeper: bool) -> None:
-        if self._process is not None:
+        if self.is_running:
             return
         self.fault, self.stage, self.done, self.total = None, "survey", 0, 0
-        try:
-            self._process = ReviewProcess(ReviewOrder(self._save, self._first, self.report, deeper))
-        except (OSError, RuntimeError) as error:
-            self.fault = Fault("crash", told(error))
-        else:
-            self._listen.start()
+        order = ReviewOrder(self._save, self._first, self.report, deeper)
+        self._child.begin(partial(ReviewProcess, order))
         self.changed.emit()
 
-    def _hear(self) -> None:
-        if self._process is None:
-            return
-        heard = self._process.heard()
-        for news in heard:
-            if self._process is not None:  # after its last word its end is no fault
-                self._take(news)
-        if heard:
-            self.changed.emit()
-
-    def _take(self, news: ReviewNews | Fault) -> None:
+    def _hear(self, news: ReviewNews | Fault) -> None:
         if isinstance(news, Fault):
             log.warning("the review failed: %s", news.detail)
             self.fault = news
             self.close()
-            return
-        self.stage, self.done, self.total = news.stage, news.done, news.total
-        if news.report is not None:
-            self._fresh = self._fresh or news.report is not self.report
-            self.report = news.report
-        if news.last:
-            self.close()
+        else:
+            self.stage, self.done, self.total = news.stage, news.done, news.total
+            if news.report is not None:
+                self._fresh = self._fresh or news.report is not self.report
+                self.report = news.report
+            if news.last:
+                self.close()
+        self.changed.emit()

@@ -33,6 +33,7 @@ from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
 from risk_desktop.storage.recording import Recording
 from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thinking
+from risk_desktop.storage.statistics import Statistics
 
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
@@ -42,7 +43,6 @@ from .outside import News
 from .question import Question, RulesSpec
 from .set_up_help import SetUpHelp
 from .standing_orders import Hesitation, StandingOrders, hesitation, is_answer_to_others
-from .statistics import Statistics
 from .table import HUMAN, Table
 
 log = logging.getLogger(__name__)
@@ -145,6 +145,8 @@ class GameSession(QObject):
     """The last choice was undone, and these events with it: show the position anew, then ``asked`` follows."""
     ended = Signal(object)
     """The game is over with this Outcome."""
+    left = Signal()
+    """The game is left: nobody is asked any more, and nothing more is to be found out for it."""
     ordered = Signal()
     """A person has said, when he was asked, how he wants to be asked from now on: see ``orders``."""
     passed = Signal(int)
@@ -430,6 +432,7 @@ class GameSession(QObject):
             self._ai_client.close()
         if self._journal is not None:
             self._journal.close()
+        self.left.emit()
 
     def _apply(self, choice: Choice, *, undoable: bool = True) -> None:
         decision = self.decision

@@ -8,10 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from risk_desktop.ai.intent import Intent
+from risk_desktop.ai.luck import own_dice
 from risk_desktop.ai.player import Opponent, make_opponent, reply_of, safe_choice
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.ai.position import position_of
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Place
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Amounts, Choices
+from risk_desktop.engine.options import Allocation, Amounts, Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
@@ -20,6 +22,8 @@ ADVISER: Final = "hard"
 TEMPERS: Final = ("balanced", "aggressive", "builder")
 FEW: Final = 4
 """Where there are no more choices than that, all are compared."""
+RANDOM: Final = 3
+"""So many choices are drawn where nothing else speaks for any but one."""
 
 
 class Candidates:
@@ -46,6 +50,17 @@ class Candidates:
             found += ends(decision)
         return tuple(distinct(first, (choice for choice in found if choice in decision.options), decision))
 
+    def beside_agreed(self, agreed: Choice, seen: View, decision: Decision) -> tuple[Choice, ...]:
+        """Return choices to compare with one that all advisers would make: what can always be done, else a few at random."""
+        found = ends(decision)
+        if isinstance(decision.options, Allocation):
+            found += guards(agreed, seen, decision.options)
+        found = list(distinct(agreed, found, decision))
+        if not found:
+            dice = own_dice(1, seen)
+            found = list(distinct(agreed, (decision.options.sample(dice) for _ in range(RANDOM)), decision))
+        return tuple(choice for choice in found if choice in decision.options)
+
 
 def ends(decision: Decision) -> list[Choice]:
     """Return what can always be done: to stop, both ends of a range, or all of a few choices."""
@@ -55,6 +70,14 @@ def ends(decision: Decision) -> list[Choice]:
     if isinstance(options, Choices) and options.count <= FEW:
         return list(options)
     return [Pass()] if Pass() in options else []
+
+
+def guards(other: Choice, seen: View, options: Allocation) -> list[Choice]:
+    """Return that all armies go where land is most likely to fall, if ``other`` places none there; else nothing."""
+    fall = position_of(seen).fall
+    taken = {territory for territory, _ in other.parts} if isinstance(other, Place) else set()
+    exposed = [territory for territory in options.territories if territory not in taken and fall[territory]]
+    return [Place(((max(exposed, key=fall.__getitem__), options.total),))] if exposed else []
 
 
 def distinct(first: Choice, others: Iterable[Choice], decision: Decision) -> Iterator[Choice]:

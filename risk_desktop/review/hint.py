@@ -14,12 +14,13 @@ from risk_desktop.engine.view import View
 from .candidates import Candidates, question, sense
 from .motives import motives_of
 from .playing_on import LEVEL, Aftermath, rounds_of
-from .report import SURE, Estimate, Hint, HintOption, Method
+from .report import Estimate, Hint, HintOption, Method
 from .standing import FORETOLD
 from .valuation import Sampling, difference
 
 GAMES: Final = 12
-"""For each choice."""
+"""For each choice; half as many where all advisers agree."""
+LEAST_GAMES: Final = 2
 Aftermaths = Mapping[Choice, tuple[Aftermath, ...]]
 
 
@@ -37,16 +38,21 @@ class Adviser:
     def hint(self, seen: View) -> Hint:
         """Return what is advised to who sees ``seen``. NothingAskedError.
 
-        It is what the adviser would do unless another choice is clearly better in both halves of the games.
+        It is what the adviser would do unless another choice is clearly better in both halves of the games. Where nobody
+        would do anything else, the best of what he could do besides stands beside it.
         """
         decision = asked_of(seen)
         advised, intent = self._candidates.advised(seen, decision)
         others = self._candidates.beside(advised, seen, decision)
+        games, most = self._games, len(others)
+        if not others:
+            games, most = max(LEAST_GAMES, games // 2), 1
+            others = self._candidates.beside_agreed(advised, seen, decision)
         sampling = Sampling(seen)
-        found = {choice: sampling.aftermaths(choice, range(self._games)) for choice in (advised, *others)}
-        first = self._first(found, advised, seen.player)
+        found = {choice: sampling.aftermaths(choice, range(games)) for choice in (advised, *others)}
+        first = leader(found, advised, seen.player, games)
         behind = {choice: behind_by(found[first], found[choice], seen.player) for choice in found if choice != first}
-        ranked = [first, *sorted(behind, key=lambda choice: behind[choice].value)]
+        ranked = [first, *sorted(behind, key=lambda choice: behind[choice].value)[:most]]
         chance = difference([each.fitted for each in found[first]])
         chance = Estimate(chance.value, hypot(chance.error, FORETOLD))
         options = []
@@ -56,21 +62,20 @@ class Adviser:
             lag = behind.get(choice, Estimate(0.0))
             value = min(1.0, max(0.0, chance.value - lag.value))
             options.append(HintOption(choice, Estimate(value, chance.error), lag, why))
-        alike = len(ranked) > 1 and behind[ranked[1]].value <= SURE * behind[ranked[1]].error
-        return Hint(
-            seen.player, decision.kind, tuple(options), alike, Method(LEVEL, self._games, rounds_of(seen.rules))
-        )
+        alike = len(options) > 1 and options[1].is_alike
+        return Hint(seen.player, decision.kind, tuple(options), alike, Method(LEVEL, games, rounds_of(seen.rules)))
 
-    def _first(self, found: Aftermaths, advised: Choice, player: int) -> Choice:
-        """Return the choice that is advised."""
-        half = self._games // 2
 
-        def lead(choice: Choice, games: slice) -> Estimate:
-            return behind_by(found[choice][games], found[advised][games], player)
+def leader(found: Aftermaths, advised: Choice, player: int, games: int) -> Choice:
+    """Return the choice that is advised: the ``advised`` one unless another leads it surely in both halves of the games."""
+    half = games // 2
 
-        best = max(found, key=lambda choice: lead(choice, slice(half)).value)
-        first, second = lead(best, slice(half)), lead(best, slice(half, None))
-        return best if min(first.value, second.value) > 0 and first.is_sure and second.is_sure else advised
+    def lead(choice: Choice, part: slice) -> Estimate:
+        return behind_by(found[choice][part], found[advised][part], player)
+
+    best = max(found, key=lambda choice: lead(choice, slice(half)).value)
+    first, second = lead(best, slice(half)), lead(best, slice(half, None))
+    return best if min(first.value, second.value) > 0 and first.is_sure and second.is_sure else advised
 
 
 def asked_of(seen: View) -> Decision:

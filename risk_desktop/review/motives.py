@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from risk_desktop.ai.intent import Intent, aims, guarded
 from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.search import AttackLine
@@ -12,13 +14,19 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, P
 from risk_desktop.engine.view import View
 
 from .playing_on import Aftermath, mean
-from .report import Motive
+from .report import Motive, MotiveKind
 
 MOST: Final = 3
 ENOUGH: Final = 2
 """With fewer motives, slight differences are told, too."""
 WINS: Final = 0.3
 """By which part of the games more the game must be won at once, for that to be said."""
+AIMED: Final[dict[str, MotiveKind]] = {
+    "region": "aims_region",
+    "break": "aims_break",
+    "player": "aims_beat",
+    "guard": "border",
+}
 LEAST_ARMIES: Final = 1.5
 LEAST_INCOME: Final = 0.5
 LEAST_STACK: Final = 2.5
@@ -58,22 +66,22 @@ def at_once(position: SearchPosition, choice: Choice, intent: Intent | None) -> 
             told(aim) for aim in aims(position, AttackLine(0.0, target=choice.territory, path=(choice.territory,)))
         )
     elif isinstance(choice, Place):
-        if intent is not None and intent.kind != "guard":
-            yield told(intent)
+        yield from aimed(intent)
         yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=choice.parts)))
     elif isinstance(choice, Fortify):
         placed = ((choice.target, choice.armies),)
         yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=placed)))
-    elif intent is not None and intent.kind not in ("hold", "land"):
-        yield told(intent)
+    else:
+        yield from aimed(intent)
 
 
 def of_attack(position: SearchPosition, origin: int, target: int, intent: Intent | None) -> Iterator[Motive]:
     """Yield what an attack is for, and the exact chance that it succeeds."""
     line = AttackLine(0.0, origin=origin, target=target, path=(target,))
-    found = [told(aim) for aim in aims(position, line)]
-    if intent is not None and intent.kind in ("region", "break", "player"):
-        found.append(told(intent))
+    at_hand = list(aims(position, line))
+    found = [told(aim) for aim in at_hand]
+    if intent not in at_hand:
+        found += aimed(intent)
     yield from found[:2]
     if not position.earned and position.purse.sets:
         yield Motive("card")
@@ -82,8 +90,15 @@ def of_attack(position: SearchPosition, origin: int, target: int, intent: Intent
         yield Motive("chance", origin=origin, territory=target, chance=chance)
 
 
+def aimed(intent: Intent | None) -> Iterator[Motive]:
+    """Yield what a choice is only a step towards: the end of a plan, which the others have a say in."""
+    if intent is None or intent.kind not in AIMED:
+        return
+    yield replace(told(intent), kind=AIMED[intent.kind], amount=intent.amount if intent.kind == "region" else 0)
+
+
 def told(intent: Intent) -> Motive:
-    """Return an intent as a motive."""
+    """Return what comes about with a choice as a motive."""
     match intent.kind:
         case "region":
             return Motive("completes", territory=intent.territory, region=intent.region, amount=intent.amount)

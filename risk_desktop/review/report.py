@@ -25,7 +25,21 @@ SURE = 2.0
 """A figure counts from so many times its error on."""
 
 MotiveKind = Literal[
-    "wins", "beats", "completes", "breaks", "card", "border", "chance", "keeps", "income", "armies", "stack", "safety"
+    "wins",
+    "beats",
+    "completes",
+    "breaks",
+    "aims_beat",
+    "aims_region",
+    "aims_break",
+    "card",
+    "border",
+    "chance",
+    "keeps",
+    "income",
+    "armies",
+    "stack",
+    "safety",
 ]
 
 
@@ -45,9 +59,10 @@ class Motive(Struct, frozen=True):
     """What speaks for a choice, as it was weighed; -1 stands for none.
 
     "wins": the game is won at once; "beats": ``player`` is beaten, ``amount`` of his cards are taken over;
-    "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``; "card": it
-    earns the card of the turn; "border": ``territory`` closes the border of ``region``, or holds out better; "chance":
-    ``territory`` is taken from ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept.
+    "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``;
+    "aims_beat", "aims_region", "aims_break": it is a step towards that, no more; "card": it earns the card of the turn;
+    "border": ``territory`` closes the border of ``region``, or holds out better; "chance": ``territory`` is taken from
+    ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept.
     "income", "armies", "stack" and "safety" compare with the other choice: ``amount`` armies more a turn, on the board
     or in the largest stack, and ``chance`` less of the own land that may fall.
     """
@@ -193,6 +208,11 @@ class HintOption(Struct, frozen=True):
     chance: Estimate
     behind: Estimate
     motives: tuple[Motive, ...] = ()
+
+    @property
+    def is_alike(self) -> bool:
+        """Tell whether the error of its distance doesn't part it from the first one."""
+        return self.behind.value <= SURE * self.behind.error
 
 
 class Hint(Struct, frozen=True):

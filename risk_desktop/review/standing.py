@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from risk_desktop.ai.chance import WITHIN, Chances, shared
 from risk_desktop.ai.kinds import BOARD_TERMS
 from risk_desktop.ai.position import position_of
@@ -13,7 +15,12 @@ from risk_desktop.engine.view import view
 Standing = tuple[float, ...]
 """The chance of each seat; the sum is 1."""
 FORETOLD = WITHIN / 2
-"""The standard error of a fitted chance: what it was wrong by at the most is taken for two of them."""
+"""The largest standard error of a fitted chance: what it was wrong by at the most is taken for two of them."""
+
+
+def foretold_within(chance: float) -> float:
+    """Return the standard error of a fitted chance: that of a count of games, whose largest one is ``FORETOLD``, at a half."""
+    return FORETOLD * 2 * sqrt(chance * (1 - chance))
 
 
 def standing(game: Game) -> Standing:

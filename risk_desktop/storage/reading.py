@@ -99,7 +99,8 @@ class LoadedSave:
 
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
-    ``passes`` are the changes of who plays a seat, in their order; ``hints`` those that were given.
+    ``passes`` are the changes of who plays a seat, in their order; ``hints`` those that were given. ``undone_rolls``: how many
+    choices were taken back that had cost dice.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
     numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
     of those that hold none at all. The last whole line ends at
@@ -115,6 +116,7 @@ class LoadedSave:
     rows: list[StatRow] = field(default_factory=list)
     passes: list[SeatLine] = field(default_factory=list)
     hints: list[HintLine] = field(default_factory=list)
+    undone_rolls: int = 0
     end: EndLine | None = None
     problems: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
@@ -313,6 +315,8 @@ class _Reader:
                 self._expect(number, line.n)
             elif line.undo:
                 self._expect(number, line.n + line.undo)
+                undone = loaded.records[line.n :]
+                loaded.undone_rolls += sum(saved is not None and bool(saved.record.rolls) for saved in undone)
             self._resize(line.n)
         if isinstance(line, SnapshotLine):
             self._snapshots.append((number, line))

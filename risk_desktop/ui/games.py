@@ -39,6 +39,7 @@ from .lesson.coach import Coach
 from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
+from .profiles import Profiles
 from .replays import Replays
 from .reviews import Reviews
 from .screen_awake import ScreenAwake
@@ -64,6 +65,7 @@ class Games(QObject):
         self._loading: LoadingJob[Any] | None = None
         self.replays = Replays(self, window)
         self.reviews = Reviews(self, window)
+        self.profiles = Profiles(self, window)
         self.pictures = PictureJobs()
         # The screen of a game's end comes after its last frame: both in one would make the window stutter.
         self.ending = QTimer(self, singleShot=True, interval=FRAME_MS)
@@ -116,7 +118,7 @@ class Games(QObject):
         try:
             opened = go_on(prepared, trusted=self.app.settings.programs)
         except (SaveError, OSError) as error:
-            self._window.refuse(_why(error))
+            self._window.refuse(self.why(error))
             return
         self.play(opened)
         if news := opening_notice(opened):
@@ -133,7 +135,7 @@ class Games(QObject):
         try:
             found = load(self._window, job)
         except (SaveError, OSError) as error:
-            self._window.refuse(_why(error))
+            self._window.refuse(self.why(error))
             return None
         finally:
             job.deleteLater()
@@ -225,11 +227,12 @@ class Games(QObject):
         self._window.show_screen(screen)
 
     def _count(self, session: GameSession) -> None:
-        """Count a game that has just ended for the score of the evening."""
+        """Count a game that has just ended for the score of the evening and the profiles."""
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome
         if outcome is not None and session.kept and not session.was_over:
             self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
+            self.profiles.reading.begin()
 
     def _rematch(self) -> None:
         """Begin the same game again, with everybody in his own seat."""
@@ -257,10 +260,14 @@ class Games(QObject):
             opened.session.close()
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)
+            elif (
+                opened.session.table.resigned and opened.save is not None
+            ):  # it counts also where nobody plays it to its end
+                self.profiles.reading.begin()
 
-
-def _why(fault: SaveError | OSError) -> str:
-    """Return in words why a save can't be opened."""
-    if isinstance(fault, SaveError):
-        return tr(fault.problem.key, None, **fault.problem.params)
-    return fault_words(fault)
+    @staticmethod
+    def why(fault: SaveError | OSError) -> str:
+        """Return in words why a save can't be opened."""
+        if isinstance(fault, SaveError):
+            return tr(fault.problem.key, None, **fault.problem.params)
+        return fault_words(fault)

@@ -95,6 +95,7 @@ class MainWindow(QWidget):
         screen.learn.connect(self.learn)
         screen.about.connect(self.show_about)
         screen.odds.connect(self.show_odds)
+        screen.profile.connect(self.show_profile)
         screen.quit.connect(self.close)
         self.show_screen(screen)
 
@@ -148,6 +149,10 @@ class MainWindow(QWidget):
         screen.replay_save.connect(self.replay)
         screen.review_save.connect(self.review)
         self.show_screen(screen)
+
+    def show_profile(self) -> None:
+        """Show what somebody has played."""
+        self.games.profiles.show()
 
     def show_settings(self) -> None:
         """Open the settings above the present screen."""
@@ -338,4 +343,6 @@ class MainWindow(QWidget):
         self._keeper.keep()
         self.app.settings.save()
         self._leave_game()
+        if self._games is not None:
+            self._games.profiles.close()
         super().closeEvent(event)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller import hinting
 from risk_desktop.controller import session as session_module
-from risk_desktop.controller.hinting import Hinting, HintOrder
+from risk_desktop.controller.hint_process import HintOrder
+from risk_desktop.controller.hinting import Hinting
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.common.hints import HintGiven
@@ -178,3 +181,26 @@ def test_a_process_that_does_not_start_is_a_fault(
     seeking.begin()
     assert len(faults) == 1 and "no more processes" in faults[0].detail and not seeking.is_running
     game.session.close()
+
+
+def test_a_game_that_is_left_ends_it(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finds_by(monkeypatch, Pondering)
+    game = opened(tmp_path, ANNA, MIRA, MIRA)
+    game.session.start()
+    game.session.proceed()
+    seeking = Hinting(game.session)
+    seeking.begin()
+    assert AtOnce.open == 1
+    game.session.close()
+    assert AtOnce.open == 0 and not seeking.is_running
+    seeking.begin()
+    assert AtOnce.open == 0
+
+
+@pytest.mark.parametrize("name", ["hint_process", "review_process"])
+def test_the_children_do_without_qt(name: str) -> None:
+    code = (
+        f"import sys, risk_desktop.controller.{name}; print(sorted(n for n in sys.modules if n.startswith('PySide')))"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

@@ -145,7 +145,7 @@ def test_chances_are_those_of_the_positions_and_lie_on_a_line_between(qtbot: QtB
     course = ChanceCourse(film, -1)
     with qtbot.waitSignal(course.done):
         course.begin()
-    assert [place for place, _ in course.known] == sorted({*(turn.began for turn in film.turns), film.end})
+    assert [place for place, _ in course.known] == sorted({0, *(turn.began for turn in film.turns), film.end})
     for place, chances in course.known[:4]:
         assert chances == chances_to_win(view(before_income(film.game_at(place)), -1))
         assert sum(chances) == pytest.approx(1)

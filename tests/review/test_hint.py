@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from risk_desktop.engine.choices import Blitz
+from risk_desktop.ai.intent import Intent
+from risk_desktop.ai.position import position_of
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.choices import Blitz, Place
 from risk_desktop.engine.combat_dice import CLASSIC_DICE
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import win_table
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.review.hint import Adviser, NothingAskedError
+from risk_desktop.review.motives import at_once
 from risk_desktop.review.valuation import Valuer
-from tests.review.games import in_the_middle
-from tests.review.planted import a_mission_at_hand, an_open_capital, prey_with_cards
+from tests.editions.mission_games import owned
+from tests.review.games import in_the_middle, short_game
+from tests.review.planted import SCATTERED, a_mission_at_hand, an_open_capital, at, earth, prey_with_cards
 
 GAMES = 4
-SECRETIVE = [("missions", 3), ("capitals", 3)]
 
 
 @pytest.mark.parametrize(
@@ -50,6 +54,34 @@ def test_a_hint_tells_why():
     assert told["chance"].chance == win_table(CLASSIC_DICE).win(8, 2)
 
 
+def test_what_only_lies_ahead_is_told_as_a_step_towards_it():
+    """Iceland completes no Europe: three more lands would have to fall after it."""
+    game = earth({**SCATTERED, **owned(p0=("great_britain",), p1=("iceland",))}, {"great_britain": 4})
+    origin, target = at(game, "great_britain", "iceland")
+    europe = game.rules.board.territories[target].region
+    position, ahead = position_of(view(game, 0)), Intent("region", target, region=europe, amount=5)
+    attack = Blitz(origin, target)
+    for choice in (attack, Place(((attack.origin, 3),))):
+        kinds = {motive.kind: motive for motive in at_once(position, choice, ahead)}
+        assert "completes" not in kinds and kinds["aims_region"].amount == 5
+
+
+@pytest.mark.parametrize("kind", ["reinforce", "defend"])
+def test_there_is_always_something_to_compare_with(kind):
+    """Who places armies could guard what may fall; who defends could roll fewer dice."""
+    recording, told = short_game("world", 3), 0
+    for place in range(recording.end):
+        game = recording.game_at(place)
+        asked = game.pending()
+        if asked is not None and asked.kind == kind and asked.options.count > 1:
+            hint = Adviser(2).hint(view(game, asked.player))
+            assert len(hint.options) > 1 and all(option.choice in asked.options for option in hint.options)
+            told += 1
+        if told == 6:
+            return
+    raise AssertionError(f"{kind} is asked {told} times")
+
+
 def test_who_is_not_asked_gets_no_hint():
     game, _ = a_mission_at_hand()
     with pytest.raises(NothingAskedError):
@@ -63,9 +95,9 @@ def changed(game: Game, player: int) -> Game:
     return other
 
 
-@pytest.mark.parametrize(("edition", "players"), SECRETIVE)
-def test_what_is_hidden_changes_neither_hint_nor_loss(edition, players):
-    game = in_the_middle(edition, players, 0.6)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_hidden_changes_neither_hint_nor_loss(edition):
+    game = in_the_middle(edition, EDITIONS[edition].all_players[0], 0.6)
     asked = game.pending()
     assert asked is not None
     other = changed(game, asked.player)

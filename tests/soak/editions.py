@@ -4,6 +4,7 @@
     python -m tests.soak.editions --out games.jsonl --level hard --games 20  the same with hard ones
     python -m tests.soak.editions --out games.jsonl --levels                 hard, normal and easy against each other
     python -m tests.soak.editions --out games.jsonl --points                 all four levels where points decide
+    python -m tests.soak.editions --out games.jsonl --experts                an expert among hards, where they differ
     python -m tests.soak.editions --out games.jsonl --missions               ranked missions, 300 games of hard opponents
     python -m tests.soak.editions --out games.jsonl --write docs/balance.md --lengths resources/library.yaml
 
@@ -27,12 +28,15 @@ from risk_desktop.commands.matches import Match
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.registry import EDITIONS
 
+from .editions_experts import LOOKS, expert_tables, is_settled, thinks_further
 from .editions_figures import Share, in_order, level_shares, mission_rates, order_shares, rank_spread, summary
 from .editions_games import Ledger, Played
 from .editions_report import TABLES, write_lengths, write_tables
 
-GAMES = {"seats": 100, "levels": 60, "points": 120, "missions": 300}
+GAMES = {"seats": 100, "levels": 60, "points": 120, "experts": LOOKS[-1], "missions": 300}
 """Games of each table, where nothing else is asked for."""
+COMPARED = ("levels", "points", "experts")
+"""Where levels meet, so that wins are told by level."""
 STRONGEST_FIRST = ("hard", "normal", "easy")
 ALL_LEVELS = (*STRONGEST_FIRST, "random")
 """All levels at one table, strongest first."""
@@ -42,7 +46,7 @@ FREE_FOR_ALL = 3
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: ``mode`` is seats, levels, points or missions."""
+    """What is to be played: ``mode`` is seats, levels, points, experts or missions."""
 
     mode: str
     editions: tuple[Edition, ...]
@@ -51,7 +55,13 @@ class Plan:
     seed: int
 
     def matches(self) -> Iterator[Match]:
-        """Yield the tables of opponents, rule set by rule set."""
+        """Yield the tables of opponents, rule set by rule set; experts meet at small tables first."""
+        if self.mode == "experts":
+            for edition, players, ais in expert_tables():
+                wanted = edition in self.editions and players in (self.players or (players,))
+                if wanted and thinks_further(edition.id, players):
+                    yield Match(edition.id, players, self.seed, ais)
+            return
         for edition in self.editions:
             numbers = [n for n in edition.all_players if not self.players or n in self.players]
             if self.mode == "points":
@@ -92,10 +102,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     plan = _plan(given)
     sound = True
     for match in plan.matches():
-        games = given.games or GAMES[plan.mode]
-        for game in ledger.play(match, games, given.workers):
-            _show_trouble(game)
-        played = [game for game in ledger.of(match) if game.number < games]
+        wanted = given.games or GAMES[plan.mode]
+        for games in (*LOOKS[:-1], wanted) if plan.mode == "experts" and not given.games else (wanted,):
+            for game in ledger.play(match, games, given.workers):
+                _show_trouble(game)
+            played = [game for game in ledger.of(match) if game.number < games]
+            if plan.mode == "experts" and is_settled(played):
+                break
         print(line_of(played, plan.mode), flush=True)
         sound = summary(played).sound and sound
         if plan.mode == "missions":
@@ -110,8 +123,7 @@ def line_of(games: Sequence[Played], mode: str) -> str:
         f"{figures.edition:<20}{figures.players}p {'/'.join(dict.fromkeys(figures.ais)):<17}",
         f"{figures.finished}/{figures.games} finished, {figures.illegal} illegal, {figures.faults} faults,",
         f"rounds {figures.median:g} (max {max(figures.rounds, default=0)}), {figures.decisions:.0f} decisions,",
-        "wins "
-        + " ".join(_told(share) for share in (level_shares if mode in ("levels", "points") else order_shares)(games)),
+        "wins " + " ".join(_told(share) for share in (level_shares if mode in COMPARED else order_shares)(games)),
         f"{figures.seconds:.0f} s",
     ]
     if mode in ("levels", "points"):
@@ -147,7 +159,8 @@ def _plan(given: argparse.Namespace) -> Plan:
     if given.missions:
         return Plan("missions", (EDITIONS["missions"],), given.players or (4,), given.level or "hard", given.seed)
     editions = tuple(EDITIONS[name] for name in given.only) if given.only else tuple(EDITIONS.values())
-    mode = "levels" if given.levels else "points" if given.points else "seats"
+    asked = {"levels": given.levels, "points": given.points, "experts": given.experts}
+    mode = next((name for name in COMPARED if asked[name]), "seats")
     return Plan(mode, editions, given.players, given.level or "normal", given.seed)
 
 
@@ -156,6 +169,7 @@ def _parser() -> argparse.ArgumentParser:
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--levels", action="store_true", help="levels against each other")
     mode.add_argument("--points", action="store_true", help="all levels at one table, where points decide")
+    mode.add_argument("--experts", action="store_true", help="an expert among hards, until their shares part")
     mode.add_argument("--missions", action="store_true", help="how often ranked missions are shown")
     parser.add_argument("--only", type=_editions, default=(), metavar="A,B", help="these rule sets (default: all)")
     parser.add_argument(

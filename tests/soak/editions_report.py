@@ -11,6 +11,7 @@ from typing import Any
 from risk_desktop.editions.registry import EDITIONS
 
 from .editions_cards import card_figures
+from .editions_experts import EXPERT, experts
 from .editions_figures import (
     Share,
     ahead_shares,
@@ -126,7 +127,7 @@ def levels(games: Sequence[Played]) -> Iterator[str]:
     yield "| rule set | players | games | won | in order, intervals apart |"
     yield "|---|---|---|---|---|"
     for (edition, players, ais), played in by_table(games).items():
-        if len(set(ais)) > 1:
+        if len(set(ais)) > 1 and EXPERT not in ais:
             shares = level_shares(played)
             told = ", ".join(f"{share.name} {_percent(share)}" for share in shares)
             yield f"| {edition} | {players} | {len(played)} | {told} | {'yes' if in_order(shares) else 'no'} |"
@@ -215,6 +216,7 @@ TABLES: dict[str, Callable[[Sequence[Played]], Iterator[str]]] = {
     "soundness": soundness,
     "lengths": lengths,
     "levels": levels,
+    "experts": experts,
     "points": points,
     "cards": cards,
     "missions": missions,

@@ -202,7 +202,8 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
     even = msgspec.structs.replace(GAME, ais=("normal",) * 4)
     hard = msgspec.structs.replace(GAME, edition="missions", ais=("hard",) * 4, missions=(Held(0, "conquer_3", 4),))
     carded = msgspec.structs.replace(SCORED, cards=(CardRow("land_assemble_mods", 2, 1, 2, 1, (3,), 1),))
-    write_tables(document, [even, GAME, carded, hard])
+    met = msgspec.structs.replace(GAME, ais=("expert", "hard"))
+    write_tables(document, [even, GAME, carded, hard, met])
     write_lengths(library, [even, GAME])
     text = document.read_text()
     assert "| teams | 4 | normal | 1 | 8 (8) | 120 | 8 | 24 |" in text and "| teams | 4 | 1 | hard 100%" in text
@@ -210,6 +211,7 @@ def test_the_document_and_the_library_get_what_was_measured(tmp_path):
     assert "| ad2210 | 4 | hard, normal, easy, random | 1 | 5 to 5 | 300 | 16 | 20.0 | 0% (0% to 79%)," in text
     assert "| ad2210 | 4 | 1 | hard | normal | 100% (21% to 100%) | no |" in text
     assert "| ad2210 | land_assemble_mods | 2 | 1 | 1 | 0 | 100% (21% to 100%) | 0% | good |" in text
+    assert "| teams | 4 | 1 | 100% (21% to 100%) | - | 0% | 50% | 58% | not surely |" in text
     assert "| captain | conquer_3 | 1 | 100%" in text and "conquer_on_2" not in text
     assert "OLD" not in text and text.count("REST") == len(TABLES)
     assert library.read_text().startswith(

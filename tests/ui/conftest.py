@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.i18n import language, set_language
@@ -102,6 +102,7 @@ def bare_ground(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
         return Baked(content, sharpness, blank, content.rect.topLeft())
 
     monkeypatch.setattr(tile, "baking_picture", baking)
+    monkeypatch.setattr(tile.Tile, "paint_on", _paint_nothing)
     monkeypatch.setattr(territory_labels, "RECENT_NAMES", PLAIN_NAMES)
     monkeypatch.setattr(territory_labels, "label_pixmap", _plain_label)
 
@@ -111,6 +112,10 @@ def _plain_label(outline: QPainterPath, px: float, centre: QPointF, ratio: float
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(label_pixmap, "stroke_pieces", _stroke_nothing)
         return label_pixmap.label_pixmap(outline, px, centre, ratio)
+
+
+def _paint_nothing(tile: tile.Tile, painter: QPainter) -> None:
+    """Leave a tile out of the sketch of a board that has not been baked."""
 
 
 def _stroke_nothing(*how: object) -> None:

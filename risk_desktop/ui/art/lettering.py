@@ -38,8 +38,9 @@ def draw_text(
     painter.restore()
 
 
+@lru_cache(maxsize=2048)
 def text_width(words: str, font: QFont) -> float:
-    """Advance of one line of words in logical pixels."""
+    """Advance of one line of words in logical pixels; kept, so the spacing of a font must not be changed afterwards."""
     return QFontMetricsF(font).horizontalAdvance(words)
 
 

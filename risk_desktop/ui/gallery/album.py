@@ -126,6 +126,7 @@ class Album:
             "which-one": studio.which_one,
             "load": studio.load,
             "settings": studio.settings,
+            "profile": studio.profile,
         }
         if name == "house-rules":
             yield name, studio.house_rules(self._edition.id)

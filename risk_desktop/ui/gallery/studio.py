@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.rehearsal import Scene, defend_only
 from risk_desktop.controller.replay import ReplaySession, ReplaySource
@@ -37,6 +38,7 @@ from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
+from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
@@ -221,6 +223,19 @@ class Studio:
             screen = self._show(ReviewScreen(self._context, source, reviewing))
             screen.prepare()
             return self._take(screen)
+
+    def profile(self) -> QImage:
+        """Return the profile of somebody who has played for a winter."""
+        from risk_desktop.ui.screens.profile.profile_screen import ProfileScreen
+
+        saves = self._context.saves
+        self._context.saves = saves.parent / f"{saves.name}-profile"
+        try:
+            keep_sample_games(self._context.saves)
+            screen = ProfileScreen(self._context, CatchingUp(self._context.saves), PERSON)
+            return self._take(self._show(screen))
+        finally:
+            self._context.saves = saves
 
     # --- how it is done
 

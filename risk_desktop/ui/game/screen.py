@@ -282,7 +282,7 @@ class PlayScreen(QWidget):
     def _refuse(self, reason: Reason, territory: int) -> None:
         self.app.sound.play("error", 1)
         if not self.coached:
-            self.toasts.show_message(words_of_reason(reason, self._names), icon="warning")
+            self.toasts.show_message(words_of_reason(reason, self._names), icon="warning", passing=True)
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self.toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))

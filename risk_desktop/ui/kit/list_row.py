@@ -50,6 +50,11 @@ class ListRow(ButtonControl):
         self.updateGeometry()
         self.update()
 
+    def set_height(self, height: float) -> None:
+        """Change how high it is, px at 100 %."""
+        self._high = height
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Room for everything on one line."""
         return QSize(round(self._title_width() + self._detail_width() + self._rest()), self._height())

@@ -59,6 +59,7 @@ class ToastHost(QObject):
         super().__init__(window)
         self._window = window
         self._rooms: tuple[QRect, ...] = ()
+        self._passing = False
         self._panel = _ToastPanel(window)
         self._panel.timer.timeout.connect(self._panel.hide)
         window.installEventFilter(self)
@@ -76,11 +77,14 @@ class ToastHost(QObject):
         seat: SeatColours | None = None,
         ms: int = _LIFETIME_MS,
         heard: str | None = None,
+        passing: bool = False,
     ) -> None:
         """Show a message for `ms` milliseconds with an icon or a seat's roundel.
 
+        ``passing``: it speaks of the question at hand only (see ``end_passing``).
         ``heard``: what screen readers say, where that is more than the words that show, or has been said already ("").
         """
+        self._passing = passing
         self._panel.say(words, icon, seat)
         VOICE.answer(words if heard is None else heard)
         self._place()
@@ -100,6 +104,11 @@ class ToastHost(QObject):
         """Hide the toast."""
         self._panel.timer.stop()
         self._panel.hide()
+
+    def end_passing(self) -> None:
+        """Hide a toast about a question that is no longer asked, even under the pointer; others stay."""
+        if self._passing:
+            self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""

@@ -14,6 +14,8 @@ from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.year import ad_board, year
 from tests.ui.support.ad2210_table import ad_screen
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 PLACES = {
     "nunavut": "0 6 station land diplomat naval space nuclear",
     "hong_kong": "0 9 land space nuclear",

@@ -19,6 +19,8 @@ from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 CROWD = {
     "ukrayina": "1 26 land naval",
     "enclave_of_the_bear": "1 1 space land",

@@ -28,6 +28,8 @@ from tests.ui.support.classic_table import lift, sit_down
 from tests.ui.support.play_table import PuppetAiClient, number
 from tests.ui.support.team_table import ANNA, BEN, CASSIUS, MIRA, team_game, team_screen
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 
 def colours_in(image: QImage, box: QRectF) -> set[int]:
     """Return the numbers of the seats whose badge or land colour is nearly seen in a box."""

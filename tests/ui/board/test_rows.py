@@ -17,6 +17,8 @@ from risk_desktop.ui.board.view import BoardView
 from tests.e2e.steadiness import hidden_figures
 from tests.ui.support.godstorm_table import god_screen, place
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 
 def test_a_sign_on_empty_land_stands_beside_the_badge_that_may_come(qtbot: QtBot) -> None:
     screen = god_screen()

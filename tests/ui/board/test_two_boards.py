@@ -24,6 +24,8 @@ from risk_desktop.ui.theme import SEATS, current_metrics
 from tests.editions.ad2210.year import ad_board, year
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 
+pytestmark = pytest.mark.usefixtures("bare_ground")
+
 PLACES = {
     "nunavut": "0 6 station land diplomat naval space nuclear",
     "alberta": "0 4",

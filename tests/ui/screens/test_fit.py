@@ -11,16 +11,19 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
+from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.kit import ListRow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.screens.profile.profile_screen import ProfileScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.fitting import misfits
@@ -100,7 +103,29 @@ def end(context: AppContext) -> QWidget:
     return win_screen(context, table_of(6, seed=2, round_limit=10))
 
 
-SCREENS = (first, first_with_game, new_game, load, load_nothing, delete, house_rules, settings, game_menu, end)
+def profile(context: AppContext) -> QWidget:
+    keep_sample_games(context.saves)
+    return ProfileScreen(context, CatchingUp(context.saves), PERSON)
+
+
+def profile_of_nobody(context: AppContext) -> QWidget:
+    return ProfileScreen(context, CatchingUp(context.saves))
+
+
+SCREENS = (
+    profile,
+    profile_of_nobody,
+    first,
+    first_with_game,
+    new_game,
+    load,
+    load_nothing,
+    delete,
+    house_rules,
+    settings,
+    game_menu,
+    end,
+)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")

@@ -7,13 +7,14 @@ import math
 import pytest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.controller.statistics import Statistics
 from risk_desktop.engine import events as ev
+from risk_desktop.profile.fairness import chance_of_such_dice, chi_square
 from risk_desktop.storage.lines import StatRow
+from risk_desktop.storage.statistics import Statistics
 from risk_desktop.ui.game.battle.dice_pairs import pairs_of
 from risk_desktop.ui.odds.charts import columns_of
 from risk_desktop.ui.screens.result.course_graph import CourseGraph, nice_step
-from risk_desktop.ui.screens.result.dice_tally import DiceTally, FaceBars, chance_of_such_dice, chi_square
+from risk_desktop.ui.screens.result.dice_tally import DiceTally, FaceBars
 from tests.ui.support.tables_stage import NAMES, texts
 
 ROWS = [

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.controller.table import HUMAN
+from risk_desktop.controller.table import HUMAN, Seat
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup
 from risk_desktop.ui.kit import Button
-from risk_desktop.ui.screens.new_game.hint_seats import HintSeatsDialog
+from risk_desktop.ui.screens.new_game.hint_seats import HintSeatsDialog, moved
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from tests.ui.support.screen_stage import make_context, settle, staged
 
@@ -67,3 +68,12 @@ def test_the_last_agreement_is_proposed(qtbot: QtBot, tmp_path: Path, hints: tup
     screen = opened(qtbot, tmp_path, hints)
     assert screen.hint_seats.value() == value
     assert screen.table().hints == (hints if value != "nobody" else ())
+
+
+def test_an_agreement_goes_with_the_person() -> None:
+    before = [Seat(name, colour=n) for n, name in enumerate("ABCD")]
+    swapped = [replace(before[0], colour=1), replace(before[1], colour=0), *before[2:]]
+    assert moved({1}, before, swapped) == {1}, "who takes another colour keeps it, who takes his doesn't get it"
+    assert moved({1, 2}, before, [before[2], before[0], before[1]]) == {0, 2}
+    assert moved({1}, before, [before[0], replace(before[1], name="Bo"), *before[2:]]) == {1}
+    assert moved({1}, before, [before[0], *before[2:]]) == frozenset(), "who goes leaves it to nobody"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -16,7 +18,9 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import text_width
 from risk_desktop.ui.faces import faces_of
 from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.gallery.sample_games import keep_sample_games
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from tests.ui.support.screen_stage import make_context, staged
 
 pytestmark = pytest.mark.window
 SEATS = (
@@ -146,3 +150,20 @@ def test_without_computers_nothing_is_said_of_their_level_and_speed(qtbot: QtBot
     screen.seat_table.set_seats(seats)
     qtbot.waitUntil(screen.all_computers.isVisible)
     assert screen.speed_combo.isVisible()
+
+
+def test_a_person_may_be_one_who_has_played_here(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(tmp_path / "saves")
+    keep_sample_games(context.saves)
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    staged(screen)
+    rows = screen.seat_table.rows
+    person, computer = rows[0].name, rows[1].name
+    qtbot.keyClick(computer, Qt.Key.Key_Down)
+    assert screen.findChildren(QMenu) == []
+    qtbot.keyClick(person, Qt.Key.Key_Down)
+    [menu] = screen.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == ["Ben", "Eva", "Jonas"]
+    menu.actions()[1].trigger()
+    assert rows[0].seat().name == "Eva"

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.player import Fault
 from risk_desktop.controller import hinting
-from risk_desktop.controller.hinting import HintOrder
+from risk_desktop.controller.hint_process import HintOrder
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.view import View
 from risk_desktop.review.hint import Adviser

@@ -212,7 +212,7 @@ def _paint_line(painter: QPainter, line: WarLine, row: QRectF, unit: float, seat
         draw_die(painter, at, 19 * unit, 5, seat, shadow=False)
     name = QRectF(row.left() + 36 * unit, row.top(), row.width() * 0.32, row.height())
     fitted(painter, name, line.name, grown(17) * unit, 700, current().text)
-    detail = QRectF(name.right() + 6 * unit, row.top(), row.right() - name.right() - 70 * unit, row.height())
+    detail = QRectF(name.right() + 14 * unit, row.top(), row.right() - name.right() - 78 * unit, row.height())
     fitted(painter, detail, line.detail, grown(15.5) * unit, 500, _PALE)
     value = f"+{line.value}" if line.sign else str(line.value)
     draw_text(painter, row, value, text_font(grown(20, 27) * unit, 800), _INK, RIGHT)

@@ -31,6 +31,15 @@ _SAYS = 0.4
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
+class NightButton(Button):
+    """A button on a night sky: it has the colours of a dark theme, whatever theme is in use."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the button in its present state."""
+        with painted_dark():
+            super().paint(painter)
+
+
 class GodWarTable(PaintedWidget):
     """Covers the screen while it is visible. Signals: ``finished`` (the spectator closed it, or its time is up),
     ``broken_off`` (the attacker stops the invasion).
@@ -45,9 +54,9 @@ class GodWarTable(PaintedWidget):
         self._scene: WarScene | None = None
         self._focus_before: QWidget | None = None
         self._sky: QPixmap | None = None
-        self._stop = Button(tr("press.stop"), "secondary", key="E", parent=self)
-        self._again = Button(tr("godwar.replay"), "secondary", parent=self)
-        self.go_on = Button(tr("godwar.go_on"), "primary", key="Space", parent=self)
+        self._stop = NightButton(tr("press.stop"), "secondary", key="E", parent=self)
+        self._again = NightButton(tr("godwar.replay"), "secondary", parent=self)
+        self.go_on = NightButton(tr("godwar.go_on"), "primary", key="Space", parent=self)
         self._buttons = (self.go_on, self._again, self._stop)
         self._stop.clicked.connect(self._break_off)
         self._again.clicked.connect(self._replay)

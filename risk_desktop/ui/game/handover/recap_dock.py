@@ -37,6 +37,7 @@ class RecapDock(GamePanel):
     def __init__(self, parts: GameParts, shortcuts: Shortcuts) -> None:
         super().__init__(parts)
         self._shortcuts = shortcuts
+        self._toasts = parts.toasts
         self.panel = RecapPanel(parts.context.names, parts.screen)
         self.panel.list.pointed.connect(self._point)
         self.panel.list.picked.connect(self._pick)
@@ -54,6 +55,7 @@ class RecapDock(GamePanel):
         new = presenter is not None and presenter is not self._shown
         self._shown = presenter
         if presenter is not None and new:
+            self._toasts.end_passing()  # it would lie over the list
             self.panel.list.show_recap(presenter.recap)
             presenter.lit_changed.connect(self._light)
         dock, rail = self._layout.dock, self._layout.rail

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.i18n import capitalized, percent, tr
-from risk_desktop.review.report import SURE, Hint, HintOption
+from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import Figure, within
@@ -55,23 +55,17 @@ def hint_words(hint: Hint, place: int, names: Names) -> HintWords:
     """Return what a hint says of its option at a ``place``, the best at 0."""
     options, option = hint.options, hint.options[place]
     title = words_of_choice(option.choice, names, kind=hint.kind)
-    level = [each for each in options[1:] if is_alike(each)]
-    rank = "hint.told" if not place else "hint.alike" if option in level else "hint.next.told"
+    alike = place > 0 and option.is_alike
+    beside = [0] if alike else shown_places(hint, place)[1:]
+    others = [tr("hint.alike", choice=words_of_choice(options[n].choice, names, kind=hint.kind)) for n in beside]
     lines = [HintFigure(tr("hint.chance"), percent(option.chance.value), within(100 * option.chance.error, 0))]
-    others: list[str] = []
     if len(options) == 1:
         others.append(tr("hint.only"))
-    elif place == 0 and hint.alike:
-        others += [tr("hint.alike", choice=words_of_choice(each.choice, names, kind=hint.kind)) for each in level]
-    elif place == 0:
-        lines.append(_distance(options[1], "hint.second"))
-    elif option not in level:
-        lines.append(_distance(option, "hint.behind"))
-    else:
-        others.append(tr("hint.alike", choice=words_of_choice(options[0].choice, names, kind=hint.kind)))
+    elif not beside:
+        lines.append(_distance(options[1], "hint.second") if place == 0 else _distance(option, "hint.behind"))
     return HintWords(
         title,
-        tr(rank, choice=title),
+        tr("hint.alike" if alike else "hint.told" if place == 0 else "hint.next.told", choice=title),
         tuple(others),
         tuple(capitalized(words_of_motive(motive, names)) for motive in option.motives),
         tuple(lines),
@@ -81,13 +75,9 @@ def hint_words(hint: Hint, place: int, names: Names) -> HintWords:
 
 def shown_places(hint: Hint, place: int) -> tuple[int, ...]:
     """Return the places of the options that stand on the board: one, and beside the best those that are about as good."""
-    alike = [n for n, each in enumerate(hint.options) if n and is_alike(each)]
-    return (0, *alike) if place == 0 and hint.alike else (place,)
-
-
-def is_alike(option: HintOption) -> bool:
-    """Tell whether the error of its distance doesn't part an option from the best."""
-    return option.behind.value <= SURE * option.behind.error
+    if place or not hint.alike:
+        return (place,)
+    return (0, *(n for n, each in enumerate(hint.options) if n and each.is_alike))
 
 
 def _distance(option: HintOption, key: str) -> HintFigure:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
-from risk_desktop.ai.chance import WITHIN
 from risk_desktop.controller.chances import ChanceCourse, Chances
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import number, tr
+from risk_desktop.i18n import tr
+from risk_desktop.review.standing import FORETOLD, foretold_within
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.app_context import AppContext
@@ -28,6 +29,7 @@ from risk_desktop.ui.game.replay.turn_list import EVERYTHING, change_words
 from risk_desktop.ui.game.replay.turns_panel import TurnsPanel
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.points import within
 
 _SCRUB_MS = 33
 """While the cursor is dragged the board is painted at most once in this time, ms."""
@@ -298,7 +300,7 @@ class ReplayDesk(QObject):
         )
 
     def _caption(self) -> str:
-        points = round(WITHIN * 100)
+        points = ceil(FORETOLD * 100)
         if self.viewer < 0:
             return tr("replay.chance", n=points)
         return tr("replay.chance.of", n=points, name=self._screen.context.names.player(self.viewer))
@@ -311,7 +313,8 @@ class ReplayDesk(QObject):
         chance = chance_words(chances, self._session.film.rules)[seat]
         if self._session.decision is None:
             return chance
-        return tr("replay.chance.plaque", chance=chance, within=number(round(WITHIN * 100)))
+        error = within(100 * foretold_within(min(1.0, self._of_side(chances, seat))), 0)
+        return tr("replay.chance.plaque", chance=chance, within=error)
 
     def _of_side(self, chances: Chances, seat: int) -> float:
         """Return the chance of a player, of partners that of all of them: they win together."""

@@ -19,7 +19,7 @@ from risk_desktop.ui.game.replay.chance_words import chance_words
 from risk_desktop.ui.game.replay.great_events import GreatEvent
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import current, current_metrics
+from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 from risk_desktop.ui.words import round_words
 
 # Heights of the lane of pips and of the track, radius of a pip and of a roundel in the chart, px at 100 %.
@@ -260,6 +260,9 @@ class Timeline(PaintedWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(rgba(current().well, 200))
         painter.drawRoundedRect(track, 3, 3)
+        begun = recording.turns[0].began if recording.turns else recording.end
+        painter.setBrush(QColor(NEUTRAL.land))
+        painter.drawRect(QRectF(track.left(), track.top(), self.x_of(begun) - track.left(), track.height()))
         for number, turn in enumerate(recording.turns):
             left, right = self.x_of(turn.began), self.x_of(recording.turn_ends(number))
             gap = _GAP if right - left > _LEAST else 0.0

@@ -13,6 +13,7 @@ from risk_desktop.editions.registry import EDITIONS, neutral_seats
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import language, tr, words_of
 from risk_desktop.maps.finder import land_boards
+from risk_desktop.profile.names import known_names
 from risk_desktop.storage.mixes import Mix, load_mixes
 from risk_desktop.storage.settings import SPEEDS, LastSetup
 from risk_desktop.ui.app_context import AppContext
@@ -164,7 +165,7 @@ class NewGameScreen(TitledScreen):
         self.count_row.disable_values(set(self._possible) - set(self.edition.all_players))
         self.count_row.set_value(len(seats))
         self.count_row.chosen.connect(self._set_count)
-        self.seat_table = SeatTable(seats, self.app.settings.programs)
+        self.seat_table = SeatTable(seats, self.app.settings.programs, known_names(self.app.saves))
         self.seat_table.name_teams(self.app.settings.last_setup.teams)
         self.seat_table.changed.connect(self._validate)
         column.addWidget(self.seat_table if self._stacked else ScrollArea(self.seat_table), 1)

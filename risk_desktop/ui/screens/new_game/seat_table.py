@@ -20,6 +20,7 @@ from risk_desktop.ui.fonts import title_font
 from risk_desktop.ui.kit import Button, Combo, Dialog, Field, IconButton, Label, PaintedWidget, SeatPicker
 from risk_desktop.ui.names import computer_words
 from risk_desktop.ui.neutral_colours import FADED, free_colours
+from risk_desktop.ui.screens.new_game.name_field import NameField
 from risk_desktop.ui.screens.new_game.seat_controls import FaceButton, SeatGrip
 from risk_desktop.ui.screens.new_game.seats import LEVELS, MAX_NAME
 from risk_desktop.ui.teams import Teams
@@ -34,20 +35,24 @@ _COLOUR, _NAME, _FACE, _KIND, _COLUMNS = 1, 2, 3, 4, 6
 
 
 class SeatRow(QWidget):
-    """The controls of one seat, which stand in the grid of the table. ``programs``: outside programs to choose from."""
+    """The controls of one seat, which stand in the grid of the table. ``programs``: outside programs to choose from; ``known``:
+    names of persons who have played here.
+    """
 
     changed = Signal()
     program_chosen = Signal(str)
     swapped = Signal(int)
 
-    def __init__(self, number: int, seat: Seat, programs: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self, number: int, seat: Seat, programs: Sequence[str], parent: QWidget, known: Sequence[str] = ()
+    ) -> None:
         super().__init__(parent)
         self.hide()  # its controls stand in the grid of the table
         self._number, self._temperament = number, seat.temperament
         self._played_by = seat.kind
         who = tr("screens.new.seat", number=number + 1)
         self.colour = SeatPicker(tr("screens.new.colour_of", seat=who), seat.colour)
-        self.name = Field(tr("screens.new.name_of", seat=who), seat.name)
+        self.name = NameField(tr("screens.new.name_of", seat=who), seat.name, known)
         self.name.setMaxLength(MAX_NAME)
         self.kind = Combo(tr("screens.new.kind_of", seat=who))
         self.swap = IconButton("swap", tr("teams.new.swap", player=seat.name))
@@ -95,6 +100,7 @@ class SeatRow(QWidget):
 
     def _show_kind(self) -> None:
         self.kind.set_value(self._played_by)
+        self.name.set_person(self._played_by == HUMAN)
         self.kind.setToolTip(command_of(self._played_by) if is_outside(self._played_by) else "")
 
     def _choose_kind(self, kind: object) -> None:
@@ -128,7 +134,8 @@ class SeatRow(QWidget):
 
 
 class SeatTable(PaintedWidget):
-    """All seats of the game; ``changed`` follows every change. ``programs``: the outside programs known already.
+    """All seats of the game; ``changed`` follows every change. ``programs``: the outside programs known already,
+    ``known``: names of persons who have played here.
 
     In a game of teams the seats stand under the headings of their teams; two players swap teams when their swap buttons
     are pressed one after the other, or one is dragged to the other team. ``seats()`` stays in the order of turns. Below
@@ -137,8 +144,15 @@ class SeatTable(PaintedWidget):
 
     changed = Signal()
 
-    def __init__(self, seats: Sequence[Seat], programs: Sequence[str] = (), parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        seats: Sequence[Seat],
+        programs: Sequence[str] = (),
+        known: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._known = [*known]
         self._teams = Teams(())
         self.team_headings: list[TeamHeading] = []
         self._team_names: tuple[str, ...] = ()
@@ -254,7 +268,7 @@ class SeatTable(PaintedWidget):
         return places
 
     def _make_row(self, number: int, seat: Seat, line: int) -> SeatRow:
-        row = SeatRow(number, seat, self._programs, self)
+        row = SeatRow(number, seat, self._programs, self, self._known)
         row.name.setPlaceholderText(NAMES[number])
         for column, control in enumerate(row.controls()):
             self._grid.addWidget(control, line, column)

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from risk_desktop.controller.statistics import Statistics
 from risk_desktop.i18n import percent, tr
+from risk_desktop.profile.fairness import chance_of_such_dice
+from risk_desktop.storage.statistics import Statistics
 from risk_desktop.ui.art import CENTRE, LEFT, draw_die, draw_roundel, draw_text
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Label, PaintedWidget
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
-
-
-def chi_square(faces: list[int]) -> float:
-    """Return Pearson's chi-square statistic of ``faces`` against equal chances; 0 without any dice."""
-    total = sum(faces)
-    expected = total / len(faces)
-    return sum((count - expected) ** 2 / expected for count in faces) if total else 0.0
-
-
-def chance_of_such_dice(faces: list[int]) -> float:
-    """Return the probability that fair dice deviate at least this far from equal counts.
-
-    This is the upper tail of the chi-square distribution in closed form for an odd number of degrees of freedom, as the
-    number of faces is even: 5 for six faces, 7 for eight.
-    """
-    x = chi_square(faces)
-    term, terms = 1.0, 0.0
-    for odd in range(3, len(faces) + 1, 2):
-        terms += term
-        term *= x / odd
-    return math.erfc(math.sqrt(x / 2)) + math.sqrt(2 * x / math.pi) * math.exp(-x / 2) * terms
-
 
 _HIGH, _LOW = 136, 84  # height of the bars of a single kind of dice, and of several kinds, px at 100 %
 

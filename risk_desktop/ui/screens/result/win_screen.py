@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
-from risk_desktop.controller.statistics import NotableMoment
 from risk_desktop.editions.classic.capitals import CapitalsSlot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
@@ -19,6 +18,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
 from risk_desktop.storage.evening import EveningTally
+from risk_desktop.storage.statistics import NotableMoment
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import (

@@ -18,6 +18,7 @@ from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ListRow, PaintedWidget, ScrollArea
 from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit.list_row import HEIGHT
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import DARK, current, current_metrics
@@ -25,6 +26,8 @@ from risk_desktop.ui.words import edition_name
 
 _BLEED = 8
 """Room around the menu for focus rings and shadows, px."""
+_LOW_ROW = 46.0
+"""Height of a row with large text, px at 100 %."""
 _LEAST_LOGO = 0.42
 """The smallest share of its size to which the logo shrinks if the window is low or the text large."""
 _FOOT = 0.4
@@ -46,6 +49,7 @@ class FirstScreen(Screen):
     learn = Signal(str)
     about = Signal()
     odds = Signal()
+    profile = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -69,13 +73,15 @@ class FirstScreen(Screen):
         self._load.setEnabled(saves > 0)
         self._settings = self._row("settings", "settings", tr("screens.first.settings.detail"), "S", self.settings)
         self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
+        self._profile = ListRow("user", tr("profile.name"), tr("profile.detail"), key="P")
+        self._profile.clicked.connect(self.profile)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
         self._about = Button(tr("about.open"), "ghost", key="A", icon="info")
         self._about.clicked.connect(self.about)
         self._odds = IconButton("die", tr("odds_tool.open"), kind="ghost", key="O")
         self._odds.clicked.connect(self.odds)
-        for row in (self._new, self._lesson_row, self._load, self._settings, self._rules):
+        for row in (self._new, self._lesson_row, self._load, self._profile, self._settings, self._rules):
             row.setParent(self._menu)
         self._fill()
         self._scroll = MenuScroll(self._menu, self)
@@ -141,11 +147,14 @@ class FirstScreen(Screen):
         tight = metrics.folded
         self._odds.setVisible(not (tight and waiting))  # there is no room for it; the menu of a game has it too
         gap = 8 if tight else metrics.px(10)
+        for row in (self._new, self._lesson_row, self._load, self._profile, self._settings, self._rules):
+            row.set_height(_LOW_ROW if tight else HEIGHT)
         self._column.setSpacing(gap)
         self._distribute(2 if tight else 1, gap)
         self._new.set_words(tr("screens.first.new"), "" if tight else _games())
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
+        self._profile.set_words(tr("profile.name"), "" if tight else tr("profile.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
         self._lesson_row.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
         self._place()
@@ -153,7 +162,7 @@ class FirstScreen(Screen):
     def _distribute(self, columns: int, gap: int) -> None:
         """Distribute the visible rows over columns; the buttons below them take the place that is left beside the last."""
         waiting = self._card is not None
-        rows = [self._load, self._settings, self._rules]
+        rows = [self._load, self._profile, self._settings, self._rules]
         for widget in (self._new, self._lesson_row, *rows, self._foot):
             self._grid.removeWidget(widget)
         taught = [self._lesson_row] if self._lessons else []

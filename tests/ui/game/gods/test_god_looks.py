@@ -15,6 +15,7 @@ from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece, god_look
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.board.position import NOBODY, PieceLook
+from risk_desktop.ui.game.gods.god_war_table import NightButton
 from risk_desktop.ui.game.players.assets import assets_of, open_game
 from risk_desktop.ui.game.projection import BoardProjection, look_of, position_of
 from risk_desktop.ui.money import FAITH, money_kind
@@ -130,3 +131,17 @@ def test_a_scene_before_the_night_sky_is_dark_in_every_theme() -> None:
         assert current().name == "parchment"
     finally:
         set_current(before)
+
+
+def test_buttons_on_a_night_sky_are_dark_in_every_theme(qtbot: QtBot) -> None:
+    button = NightButton("Go on", "secondary")
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    usual = current().name
+    pictures = []
+    for name in ("ember", "parchment"):
+        set_current(name)
+        pictures.append(button.grab().toImage())
+        assert current().name == name
+    set_current(usual)
+    assert pictures[0] == pictures[1]

@@ -403,3 +403,19 @@ def test_the_menu_shows_it_again_and_all_of_its_rows(qtbot: QtBot) -> None:
     assert not any(bar.isVisible() for bar in menu.findChildren(QScrollBar)), "1280 x 720 is enough for all rows"
     menu.row("recap").click()
     assert recap_of(screen) is not None
+
+
+def test_why_a_click_was_refused_is_gone_below_it_and_other_news_stay(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot, cards=False)
+    read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    toast = screen.toasts.panel
+    foreign = next(land for land, owner in enumerate(screen.context.game.state.owner) if owner > 0)
+    screen.input.click(foreign)
+    assert toast.isVisible() and recap_of(screen) is None
+    screen.director.recall()
+    assert recap_of(screen) is not None and not toast.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    screen.toasts.show_message("The game could not be saved", icon="warning")
+    screen.director.recall()
+    assert recap_of(screen) is not None and toast.isVisible()

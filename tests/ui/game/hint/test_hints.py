@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
-from risk_desktop.engine.choices import Attack, Pass
+from risk_desktop.engine.choices import Attack, Pass, TradeSet
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
@@ -20,6 +20,7 @@ from risk_desktop.engine.view import determinize, view
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.game.handover.look_back import LookBack
 from risk_desktop.ui.game.hint.hint_controller import HintController
+from risk_desktop.ui.game.players.figures import hand_of
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.steadiness import stand
 from tests.ui.support.ad2210_table import ad_screen
@@ -99,6 +100,7 @@ def test_the_keys_lead_from_the_question_to_the_answer(qtbot: QtBot) -> None:
 
 
 @pytest.mark.heavy
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_advised_can_be_done_in_every_rule_set(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str
@@ -113,6 +115,7 @@ def test_what_is_advised_can_be_done_in_every_rule_set(
     assert AtOnce.open == 0
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_advised_can_be_done_from_the_beginning(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str
@@ -132,7 +135,7 @@ def changed(game: Game, player: int) -> Game:
     return other
 
 
-@pytest.mark.parametrize(("edition", "players"), [("missions", 3), ("capitals", 3)])
+@pytest.mark.parametrize(("edition", "players"), [("missions", 3), ("capitals", 3), ("ad2210", 3), ("godstorm", 3)])
 def test_what_is_hidden_changes_nothing_of_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str, players: int
 ) -> None:
@@ -199,6 +202,26 @@ def test_a_look_at_what_has_happened_ends_for_a_hint(qtbot: QtBot, monkeypatch: 
     settle()
     assert not isinstance(screen.director.presenter, LookBack)
     qtbot.waitUntil(lambda: screen.panel(HintController).option is not None, timeout=PATIENCE_MS)
+
+
+def test_the_cards_to_be_traded_are_held_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    finds_by(monkeypatch, AtOnce)
+    screen = sit_down("world", "trade", 3)
+    controller, hand = ask(qtbot, screen), screen.game_layout.hand
+    session = screen.context.session
+    assert session.decision is not None
+    held = hand_of(session.game, session.game.state, session.decision.player)
+    seen = []
+    while not seen or controller.option != seen[0]:
+        option = controller.option
+        assert option is not None
+        raised = tuple(sorted(held[place] for place in hand.advised))
+        assert raised == (option.choice.cards if isinstance(option.choice, TradeSet) else ())
+        seen.append(option)
+        controller.show_next()
+    assert any(isinstance(option.choice, TradeSet) for option in seen)
+    controller.put_away()
+    assert not hand.advised
 
 
 def test_what_shows_follows_the_language(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,7 @@ class ReactionPresenter(CardPresenter):
             player,
             f"{names.player(player)}: {title}" if self.shared else title,
             tr("card.react.look" if self.shared else fits),
-            secondary=Act(tr("card.react.quiet.battle"), "N", short=tr("card.react.quiet.short"))
+            secondary=Act(tr("card.react.quiet.battle"), "A", short=tr("card.react.quiet.short"))
             if "battle" in self.scopes
             else None,
             ghost=Act(tr("card.react.pass"), "E"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QTransform
@@ -37,6 +37,7 @@ class Hand(ButtonControl):
         self._owner = ""
         self._lifted = -1
         self._lift = 0.0
+        self._advised: frozenset[int] = frozenset()
         self._glide = QVariantAnimation(self)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._show_lift)
@@ -80,6 +81,17 @@ class Hand(ButtonControl):
         self.setAccessibleName(words)
         self.setToolTip(hint(words, "C"))
         self.repaint_picture()
+
+    def advise(self, numbers: Collection[int]) -> None:
+        """Hold these cards up, by their places from the left: a hint advises to trade them. None: hold up none."""
+        if self._advised != frozenset(numbers):
+            self._advised = frozenset(numbers)
+            self.repaint_picture()
+
+    @property
+    def advised(self) -> frozenset[int]:
+        """The places of the cards that are held up for a hint."""
+        return self._advised
 
     # --- painting
 
@@ -135,12 +147,14 @@ class Hand(ButtonControl):
         width = self._card_width()
         turn = _TURN * min(1.0, 8 / max(1, self._count))
         y = self.height() - width * 0.06 + abs(away) ** 1.7 * width * _SAG * min(1.0, 5 / max(1, self._count))
-        if number == self._lifted:
+        if number in self._advised:
+            y -= width * _LIFT
+        elif number == self._lifted:
             y -= self._lift * width * _LIFT
         return QPointF(self._middle() + away * self._step(), y), away * turn
 
     def _fan_top(self) -> float:
-        return self.height() - self._card_width() * (0.06 + CARD_RATIO / 2)
+        return self.height() - self._card_width() * (0.06 + CARD_RATIO / 2 + (_LIFT if self._advised else 0))
 
     # --- the pointer
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from risk_desktop.controller.statistics import Statistics
 from risk_desktop.engine.choices import DefendWith
+from risk_desktop.storage.statistics import Statistics
 from tests.editions.ad2210 import year as ad
 from tests.editions.godstorm import epoch as gods
 from tests.playing import choose, rolling

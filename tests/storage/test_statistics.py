@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from risk_desktop.controller.statistics import Statistics
 from risk_desktop.engine.choices import Attack, DefendWith, Rush
 from risk_desktop.engine.odds import win_table
 from risk_desktop.storage.journal import row_of
+from risk_desktop.storage.statistics import Statistics
 from tests.editions.team_games import share, standing
 from tests.playing import choose, given, number, world
 
@@ -37,6 +37,21 @@ def test_the_unlikeliest_win_remembers_its_chance_before_the_first_roll():
     moment = statistics.moments["unlikeliest_win"]
     assert moment.player == 0
     assert moment.amount == round((1 - chance) * 1000)
+
+
+def test_a_win_without_a_chance_was_no_fight_of_plain_dice(monkeypatch):
+    class Hopeless:
+        def win(self, attackers, defenders):
+            return 0.0
+
+    monkeypatch.setattr("risk_desktop.storage.statistics.win_table", lambda dice: Hopeless())
+    game = given([0, 0, 1, 1, 1, 1], [1, 2, 1, 1, 1, 1], turn=0, phase="attack", rolls=[6, 1])
+    game.pending()
+    statistics = Statistics(game.state.players)
+    attack = Attack(number(game, "seal_bay"), number(game, "reed_marsh"), 1)
+    statistics.note_choice(game, attack)
+    statistics.note(game, choose(game, attack))
+    assert statistics.battles_won[0] == 1 and "unlikeliest_win" not in statistics.moments
 
 
 def test_a_failed_attack_is_no_win():

@@ -68,7 +68,7 @@ class Luck(Struct):
 
 
 class Statistics:
-    """Listens to events. ``rows`` by turn; ``luck`` by player; ``moments`` found so far.
+    """Listens to events. ``rows`` by turn; ``luck`` by player; ``best``: by kind and player the most notable moment so far.
 
     Counted are the dice of battles and contests, as each fell at first: what takes the place of a one shows no ones.
     """
@@ -79,7 +79,7 @@ class Statistics:
         self.battles_won = [0] * players
         self.most_land = [0] * players
         self.eliminated: dict[int, int] = {}
-        self.moments: dict[str, NotableMoment] = {}
+        self.best: dict[tuple[str, int], NotableMoment] = {}
         self._rolls_here: dict[tuple[int, int], int] = {}
         self._thrown_first: dict[int, tuple[int, ...]] = {}
         self._fighters: tuple[int, int] = (-1, -1)
@@ -196,7 +196,9 @@ class Statistics:
         self._taken_this_turn += 1
         self._best("best_turn", event.player, event.territory, self._taken_this_turn)
         chance = self._chances.pop((event.player, event.territory), 1.0)
-        self._best("unlikeliest_win", event.player, event.territory, round((1 - chance) * 1000))
+        if chance > 0:  # else it was won by more than the plain dice that the chance is of
+            against = min(999, round((1 - chance) * 1000))
+            self._best("unlikeliest_win", event.player, event.territory, against)
 
     def _look_at_board(self, game: Game) -> None:
         state, tenure = game.state, game.rules.tenure
@@ -213,9 +215,19 @@ class Statistics:
     def _best(self, kind: str, player: int, territory: int, amount: int) -> None:
         if not self._counts(player):
             return
-        known = self.moments.get(kind)
+        known = self.best.get((kind, player))
         if known is None or amount > known.amount:
-            self.moments[kind] = NotableMoment(kind, player, territory, amount, self._round)
+            self.best[kind, player] = NotableMoment(kind, player, territory, amount, self._round)
+
+    @property
+    def moments(self) -> dict[str, NotableMoment]:
+        """The most notable moment of each kind, whoever's it is: that of the earlier round where two are alike."""
+        found: dict[str, NotableMoment] = {}
+        for (kind, _), moment in self.best.items():
+            known = found.get(kind)
+            if known is None or (moment.amount, -moment.round) > (known.amount, -known.round):
+                found[kind] = moment
+        return found
 
     def faces(self) -> dict[int, list[int]]:
         """Return by the sides of a die how often each face came, all players together; the fewest sides first."""

@@ -1,0 +1,152 @@
+"""From a save to the record of its game: everything is found by playing it again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+from risk_desktop.ai.player import LEVELS
+from risk_desktop.editions.common.score import points_of
+from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.engine.events import PlayerEliminated
+from risk_desktop.engine.game import Game
+from risk_desktop.storage.boards import board_of, maps_of
+from risk_desktop.storage.lines import SavedSeat
+from risk_desktop.storage.reading import LoadedSave, SaveError, read_save
+from risk_desktop.storage.replay import ReplayFault, replay
+from risk_desktop.storage.statistics import NotableMoment, Statistics
+
+from .record import HUMAN, OUTSIDE, BestMoment, GameRecord, SeatRecord
+
+UNKNOWN_LEVEL = "normal"
+"""What an opponent of a later program is taken for."""
+
+
+def record_of(path: Path) -> GameRecord | None:
+    """Return the record of the save at ``path``; None where its game doesn't count, as it goes on.
+
+    A game counts when it is over, and also when all persons in it have given up. SaveError, also for one that can't be
+    played again.
+    """
+    loaded = read_save(path)
+    given_up = resigned_seats(loaded)
+    people = {number for number, seat in enumerate(loaded.header.seats) if seat.kind == HUMAN}
+    if loaded.end is None and not (people and people <= given_up):
+        return None
+    course = _Course(loaded)
+    try:
+        course.play(loaded)
+    except ReplayFault as fault:
+        raise SaveError(path, fault.problem) from None
+    assert course.game is not None
+    return _record(loaded, course, course.game, given_up)
+
+
+def resigned_seats(loaded: LoadedSave) -> frozenset[int]:
+    """Return the seats whose players have given up."""
+    return frozenset(line.seat for line in loaded.passes if line.kind == RESIGNED)
+
+
+def places(game: Game, out: Mapping[int, int], resigned: Collection[int] = ()) -> tuple[float, ...]:
+    """Return the place of each seat: winners first, then by points or land, who gave up behind those who play, then who is out.
+
+    ``out``: by seat after how many choices it was beaten, the later the better. Seats that share places have the mean of
+    them, and partners the place of the best of them.
+    """
+    state, rules = game.state, game.rules
+    winners = state.outcome.winners if state.outcome is not None else ()
+    holders = rules.tenure.holders(state)
+
+    def standing(seat: int) -> tuple[int, ...]:
+        plays = state.alive[seat]
+        strength = 0 if not plays else points_of(game, seat) if rules.score else holders.count(seat)
+        return (seat in winners, plays, plays and seat not in resigned, strength, out.get(seat, 0))
+
+    best = [max((*map(standing, rules.side_of(seat)),)) for seat in range(state.players)]
+    best = [(each[0], *((0,) * 4 if each[0] else each[1:])) for each in best]  # winners share the first places
+    return tuple(sum(other > own for other in best) + (best.count(own) + 1) / 2 for own in best)
+
+
+class _Course:
+    """What came of a game while it is played again: ``statistics``, the ``game`` as it stands.
+
+    ``at``: after how many choices each moment was; ``out``: after how many each seat that is out was beaten.
+    """
+
+    def __init__(self, loaded: LoadedSave) -> None:
+        self.statistics = Statistics(loaded.header.players)
+        self.game: Game | None = None
+        self.at: dict[tuple[str, int], int] = {}
+        self.out: dict[int, int] = {}
+        self._known: dict[tuple[str, int], NotableMoment] = {}
+
+    def play(self, loaded: LoadedSave) -> None:
+        """Play all of a game again. ReplayFault, SaveError."""
+        for played in replay(loaded, board_of(loaded)):
+            self.game = played.game
+            self.statistics.note(played.game, played.events)
+            beaten = (event.player for event in played.events if isinstance(event, PlayerEliminated))
+            self.out.update(dict.fromkeys(beaten, played.number))
+            for key, moment in self.statistics.best.items():
+                if self._known.get(key) is not moment:
+                    self._known[key], self.at[key] = moment, played.number
+            following = loaded.records[played.number] if played.number < loaded.total else None
+            decision = played.game.pending()
+            if following is not None and decision is not None and following.record.choice in decision.options:
+                self.statistics.note_choice(played.game, following.record.choice)
+
+
+def _record(loaded: LoadedSave, course: _Course, game: Game, resigned: frozenset[int]) -> GameRecord:
+    header, outcome = loaded.header, game.state.outcome
+    winners = outcome.winners if outcome is not None else ()
+    hints = Counter(hint.seat for hint in loaded.hints)
+    passed = {line.seat for line in loaded.passes if line.kind != RESIGNED}
+    placed = places(game, course.out, resigned)
+    moments = _moments(loaded, course)
+    seats = tuple(
+        SeatRecord(
+            name=seat.name,
+            kind=_kind(seat),
+            colour=seat.colour,
+            side=min(game.rules.side_of(number)),
+            place=placed[number],
+            won=number in winners,
+            resigned=number in resigned,
+            passed=number in passed,
+            hints=hints[number],
+            luck=round(course.statistics.luck[number].armies, 3),
+            faces=course.statistics.luck[number].faces,
+            moments=tuple(moments.get(number, ())),
+        )
+        for number, seat in enumerate(header.seats)
+    )
+    return GameRecord(
+        id=f"{header.created}/{header.seed}",
+        save=loaded.path.name,
+        edition=header.edition,
+        created=header.created,
+        choices=loaded.total,
+        rounds=game.state.round,
+        reason=outcome.reason if outcome is not None else RESIGNED,
+        seats=seats,
+        undone_rolls=loaded.undone_rolls,
+        copied=header.copied,
+    )
+
+
+def _kind(seat: SavedSeat) -> str:
+    """Return who plays a seat, without the command of a program."""
+    kind = seat.kind.partition(":")[0]
+    return kind if kind in (HUMAN, OUTSIDE, *LEVELS) else UNKNOWN_LEVEL
+
+
+def _moments(loaded: LoadedSave, course: _Course) -> dict[int, list[BestMoment]]:
+    """Return the notable moments by seat, with where they happened."""
+    lands = [(board.id, land.id) for board in maps_of(loaded) for land in board.territories]
+    found: dict[int, list[BestMoment]] = {}
+    for (kind, seat), moment in course.statistics.best.items():
+        board, territory = lands[moment.territory]
+        best = BestMoment(kind, board, territory, moment.amount, moment.round, course.at[kind, seat])
+        found.setdefault(seat, []).append(best)
+    return found

@@ -1,0 +1,94 @@
+"""What is found of a saved game: in each rule set its places add up, and its winners are those of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.profile.reading import record_of
+from risk_desktop.storage.saves import SaveError
+from tests.profile.games import CREATED, finish, write_game
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_of_each_rule_set_is_told_as_it_was(tmp_path, edition):
+    game = finish(tmp_path / "game.risk", edition)
+    record = record_of(tmp_path / "game.risk")
+    count = game.state.players
+    assert (record.edition, record.save, record.created) == (edition, "game.risk", CREATED)
+    assert (record.rounds, record.reason) == (game.state.round, game.state.outcome.reason)
+    assert [seat.won for seat in record.seats] == [seat in game.state.outcome.winners for seat in range(count)]
+    assert sum(seat.place for seat in record.seats) == pytest.approx(count * (count + 1) / 2)
+    best = min(seat.place for seat in record.seats)
+    assert {number for number, seat in enumerate(record.seats) if seat.place == best} == set(game.state.outcome.winners)
+    assert [seat.is_person for seat in record.seats] == [True] + [False] * (count - 1)
+    assert sum(sum(faces) for seat in record.seats for faces in seat.faces.values()) > 0
+    moments = [moment for seat in record.seats for moment in seat.moments]
+    assert moments and all(0 <= moment.place <= record.choices for moment in moments)
+    assert record.is_honest
+
+
+def test_partners_share_their_place(tmp_path):
+    finish(tmp_path / "game.risk", "teams")
+    record = record_of(tmp_path / "game.risk")
+    places = {side: {seat.place for seat in record.seats if seat.side == side} for side in range(len(record.seats))}
+    assert record.sides == 2 and all(len(found) == 1 for found in places.values() if found)
+
+
+def test_a_game_that_goes_on_does_not_count_until_the_person_has_given_up(tmp_path):
+    path = tmp_path / "game.risk"
+    _, journal = write_game(path, most=60)
+    assert record_of(path) is None
+    journal.seat(0, RESIGNED)
+    journal.close()
+    record = record_of(path)
+    assert record.reason == RESIGNED and not any(seat.won for seat in record.seats)
+    assert record.seats[0].place == len(record.seats) and record.seats[0].resigned
+
+
+def test_who_is_left_alone_has_won(tmp_path):
+    path = tmp_path / "game.risk"
+    _, journal = write_game(path, people=("Ada", "Eve"), most=60)
+    journal.seat(0, RESIGNED)
+    assert record_of(path) is None
+    journal.seat(1, RESIGNED)
+    journal.close()
+    record = record_of(path)
+    assert [(seat.won, seat.resigned) for seat in record.seats] == [(False, True), (False, True), (True, False)]
+
+
+def test_help_is_told(tmp_path):
+    path = tmp_path / "game.risk"
+    _, journal = write_game(path, people=("Ada", "Eve"), most=60, copied=True)
+    journal.hint(0)
+    journal.seat(1, "easy")
+    journal.seat(1, "human")
+    journal.undo(40)
+    journal.seat(0, RESIGNED)
+    journal.seat(1, RESIGNED)
+    journal.close()
+    record = record_of(path)
+    first, second = record.seats[:2]
+    assert (first.hints, second.hints, first.passed, second.passed, record.copied) == (1, 0, False, True, True)
+    assert not record.is_honest
+
+
+def test_a_roll_that_was_taken_back_is_told(tmp_path):
+    path = tmp_path / "game.risk"
+    game, journal = write_game(path)
+    journal.undo(30)  # whoever wants another end
+    for seat in range(game.state.players):
+        journal.seat(seat, RESIGNED)
+    journal.close()
+    record = record_of(path)
+    assert record.undone_rolls > 0 and not record.is_honest
+
+
+def test_what_can_not_be_played_again_is_refused(tmp_path):
+    path = tmp_path / "game.risk"
+    finish(path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:20] + lines[25:]))
+    with pytest.raises(SaveError):
+        record_of(path)
