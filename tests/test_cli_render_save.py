@@ -47,9 +47,8 @@ def test_an_animation_has_a_picture_a_turn_and_ends_with_the_game(qapp, tmp_path
     assert ends[0] == recording.turns[1].began
 
 
-def test_rounds_and_choices_are_counted_too(qapp):
+def test_rounds_are_counted_too(qapp):
     _, recording = recorded_game(SAVE)
-    assert len(save_pictures.places_of(recording, "choice")) == recording.end + 1
     assert len(save_pictures.places_of(recording, "round")) == len(recording.rounds())
 
 
@@ -66,6 +65,13 @@ def test_what_cannot_be_drawn_is_said_in_a_line(qapp, capsys, monkeypatch, words
     assert rendered("--save", SAVE, *words) == 1
     said = capsys.readouterr().err
     assert told in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["--animated", "x.webp"], ["--at", "1"]])
+def test_what_needs_a_save_says_so(capsys, words):
+    assert rendered(*words) == 1
+    said = capsys.readouterr().err
+    assert "--save" in said and said.count("\n") == 1
 
 
 def test_a_missing_pillow_is_said_before_anything_is_drawn(qapp, tmp_path, capsys, monkeypatch):

@@ -77,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
             with _application():
                 print(draw_save(args, size))
             return _DONE
+        if args.animated is not None or args.at is not None:
+            raise WrongInput("render.save")
         if args.out is None:
             raise WrongInput("render.out")
         args.out.mkdir(parents=True, exist_ok=True)

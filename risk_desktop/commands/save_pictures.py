@@ -16,7 +16,7 @@ from .saved_games import names_of, recorded_game
 if TYPE_CHECKING:
     from risk_desktop.storage.recording import Recording
 
-EVERY = ("turn", "round", "choice")
+EVERY = ("turn", "round")
 _BOARD = Path("board.png")
 _LEAST_WIDTH, _MOST_WIDTH = 320, 3840
 _LEAST_PAUSE, _MOST_PAUSE = 20, 60_000
@@ -40,8 +40,6 @@ def places_of(recording: Recording, every: str) -> list[tuple[int, int]]:
 
     A turn and a round are shown as they end; a game without one is shown as it stands.
     """
-    if every == "choice":
-        return [(place, place) for place in range(recording.end + 1)]
     turns = recording.turns
     shown = [
         number

@@ -38,7 +38,8 @@ class _Frames(Image.Image):
         with Image.open(self._files[frame]) as picture:
             picture.load()
             read = picture.convert("RGB")
-        self._im, self._mode, self._size = read.im, read.mode, read.size
+        # What Pillow's handbook has the readers of image files set
+        self.im, self._mode, self._size = read.im, read.mode, read.size
         self._frame = frame
 
     def tell(self) -> int:
