@@ -81,10 +81,9 @@ def _games(database: Database, rebuild: bool) -> list[GameRecord]:
 
 def _person(name: str | None, games: Sequence[GameRecord], people: People) -> str:
     """Return whose profile is wanted, "" for a list of several. WrongInput where nobody like that has played."""
-    from risk_desktop.profile.people import same_person
-    from risk_desktop.profile.summary import known_persons
+    from risk_desktop.profile.people import persons_in, same_person
 
-    known = known_persons(games, people)
+    known = persons_in(games, people)
     if not known:
         raise WrongInput("cli.profile.nobody")
     if name is None:
@@ -97,13 +96,14 @@ def _person(name: str | None, games: Sequence[GameRecord], people: People) -> st
 
 def _print(person: str, games: Sequence[GameRecord], people: People, as_json: bool) -> None:
     from risk_desktop.profile.export import as_data
-    from risk_desktop.profile.summary import known_persons, summary_of
+    from risk_desktop.profile.people import persons_in
+    from risk_desktop.profile.summary import summary_of
 
     if person:
         summary = summary_of(games, people, person)
         print(json.dumps(as_data(summary, games, people)) if as_json else "\n".join(_lines(summary)))
         return
-    summaries = [summary_of(games, people, each) for each in known_persons(games, people)]
+    summaries = [summary_of(games, people, each) for each in persons_in(games, people)]
     if as_json:
         print(json.dumps({"people": [_row(summary) for summary in summaries]}))
     else:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from risk_desktop.ai.player import LEVELS
 
 from .fairness import chance_of_such_dice
-from .people import People, persons_in, same_person
+from .people import People, same_person
 from .rating import PersonRating, ratings
 from .record import OUTSIDE, BestMoment, GameRecord, SeatRecord
 
@@ -151,11 +151,6 @@ def summary_of(games: Sequence[GameRecord], people: People, person: str, edition
         moments=_moments(played),
         evenings=_evenings([game for game, _ in played], people),
     )
-
-
-def known_persons(games: Sequence[GameRecord], people: People) -> list[str]:
-    """Return who has a profile, those with most games first."""
-    return persons_in(games, people)
 
 
 def _place(seat: SeatRecord) -> float:

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from risk_desktop.profile.export import as_data
-from risk_desktop.profile.people import People, keep_people, load_people
+from risk_desktop.profile.people import People, keep_people, load_people, persons_in
 from risk_desktop.profile.record import BestMoment
-from risk_desktop.profile.summary import known_persons, summary_of
+from risk_desktop.profile.summary import summary_of
 from tests.profile.games import seats, told
 
 NOBODY = People()
@@ -100,13 +100,13 @@ def test_an_evening_is_the_games_of_one_day_between_the_same_players():
 
 def test_a_person_gets_another_name_and_two_become_one():
     games = [told(1, *seats(ADA, ("Bo", "easy"))), told(2, *seats(EVE, ADA)), told(3, *seats(ADA, ("Bo", "hard")))]
-    assert known_persons(games, NOBODY) == ["Ada", "Eve"]
+    assert persons_in(games, NOBODY) == ["Ada", "Eve"]
     people = NOBODY.rename("ada", "Adele")
-    assert known_persons(games, people) == ["Adele", "Eve"] and summary_of(games, people, "Adele").total.games == 3
+    assert persons_in(games, people) == ["Adele", "Eve"] and summary_of(games, people, "Adele").total.games == 3
     back = people.rename("Adele", "Ada")
-    assert known_persons(games, back) == ["Ada", "Eve"]
+    assert persons_in(games, back) == ["Ada", "Eve"]
     one = people.rename("Adele", "Eve")
-    assert known_persons(games, one) == ["Eve"] and summary_of(games, one, "eve").total.games == 3
+    assert persons_in(games, one) == ["Eve"] and summary_of(games, one, "eve").total.games == 3
     for name in ("", "   ", "x" * 17):
         with pytest.raises(ValueError, match="not a name"):
             NOBODY.rename("Ada", name)
@@ -115,7 +115,7 @@ def test_a_person_gets_another_name_and_two_become_one():
 def test_forgotten_games_are_nobodys_and_later_ones_begin_anew():
     games = [told(1, *seats(ADA, EVE)), told(20, *seats(ADA, EVE))]
     people = NOBODY.rename("Ada", "Adele").forget("Adele", datetime(2026, 3, 10, tzinfo=UTC))
-    assert known_persons(games, people) == ["Eve", "Ada"]
+    assert persons_in(games, people) == ["Eve", "Ada"]
     assert summary_of(games, people, "Ada").total.games == 1
     assert [each.game for each in summary_of(games, people, "Ada").curve] == [games[1].id]
 

@@ -14,10 +14,10 @@ from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.i18n import fault_words, number, percent, tr
 from risk_desktop.profile.database import Database, DatabaseUnavailable
 from risk_desktop.profile.export import export_text
-from risk_desktop.profile.people import People, keep_people, load_people, same_person
+from risk_desktop.profile.people import People, keep_people, load_people, persons_in, same_person
 from risk_desktop.profile.rating import ANCHORS, LEAST_GAMES
 from risk_desktop.profile.record import GameRecord
-from risk_desktop.profile.summary import Evening, FaceCount, Summary, known_persons, summary_of
+from risk_desktop.profile.summary import Evening, FaceCount, Summary, summary_of
 from risk_desktop.storage.files import write_atomically
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.app_context import AppContext
@@ -247,7 +247,7 @@ class ProfileScreen(Screen):
             problem, self._database.problem = self._database.problem, None
             self._notice = tr(problem.key, None, **problem.params)
         self._people = load_people(self._context.saves)
-        known = known_persons(self._games, self._people)
+        known = persons_in(self._games, self._people)
         self.person = next((each for each in known if same_person(each, self.person)), known[0] if known else "")
         if not known:
             self._show_nothing(tr("profile.empty"))
