@@ -151,6 +151,38 @@ def test_the_table_names_dice_chance_and_losses(capsys: CaptureFixture[str]) -> 
     assert "Attacker loses 2, defender 0" in table
 
 
+def test_a_chain_tells_the_chance_of_each_link(capsys: CaptureFixture[str]) -> None:
+    """The first link is a fight alone; the second begins with each number of armies that may be left of it."""
+    found = answer(capsys, "6", "3,2")
+    first = fight(CombatDice(), 5, 3)
+    both = sum(first.survivors[left] * fight(CombatDice(), left - 1, 2).win for left in range(2, 6))
+    assert found["links"] == approx([first.win, both])
+    assert found["win"] == approx(both)
+    assert found["defenders"] == [3, 2]
+    assert 0 < both < first.win
+
+
+def test_a_chain_of_one_is_a_fight(capsys: CaptureFixture[str]) -> None:
+    assert answer(capsys, "6", "3")["win"] == answer(capsys, "6", "3,1")["links"][0]
+
+
+def test_where_the_armies_end_a_chain_ends(capsys: CaptureFixture[str]) -> None:
+    """Of three armies one stays at the start and one in the first territory: nobody is left to attack the second."""
+    found = answer(capsys, "3", "1,1,1")
+    assert found["links"][0] > 0
+    assert found["links"][2] == 0
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_table_of_a_chain_has_a_line_for_each_territory(capsys: CaptureFixture[str], language: str) -> None:
+    i18n.set_language(language)
+    assert called("12", "3,2,4") == 0
+    table = capsys.readouterr().out
+    assert sum(i18n.percent(chance, 1) in table for chance in answer(capsys, "12", "3,2,4")["links"]) == 3
+    assert len(table.splitlines()) == 8
+    assert "odds." not in table and "{" not in table
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_table_is_complete_in_every_language(capsys: CaptureFixture[str], language: str) -> None:
     i18n.set_language(language)
@@ -168,6 +200,9 @@ def test_the_table_is_complete_in_every_language(capsys: CaptureFixture[str], la
         (("501", "3"), "501"),
         (("4", "0"), "1 to 500 armies, not 0"),
         (("4", "501"), "501"),
+        (("4", "3,0,2"), "1 to 500 armies, not 0"),
+        (("4", ",".join(["1"] * 61)), "at most 60"),
+        (("4", "3,2", "--god-war"), "at most 1"),
         (("4", "3", "--attack-dice", "6,6,6,6"), "--attack-dice 6,6,6,6"),
         (("4", "3", "--defence-dice", "1"), "--defence-dice 1"),
         (("4", "3", "--edition", "no-such-edition"), '"no-such-edition"'),
@@ -186,6 +221,7 @@ def test_wrong_input_gives_one_message(capsys: CaptureFixture[str], words: tuple
     [
         ("ten", "3"),
         ("4",),
+        ("4", "3,,2"),
         ("4", "3", "--attack-dice", "six"),
         ("4", "3", "--ties", "nobody"),
         ("4", "3", "--reroll-ones"),

@@ -38,7 +38,7 @@ def hosts(args: argparse.Namespace) -> tuple[Host, Host]:
     """Return both sides as the arguments describe them; all armies of the attacker but one count (G-76)."""
     return (
         host(args, 0, ATTACKER, args.attackers - 1, args.reroll_ones in (ATTACKER, BOTH)),
-        host(args, 1, DEFENDER, args.defenders, args.temple or args.reroll_ones in (DEFENDER, BOTH)),
+        host(args, 1, DEFENDER, args.defenders[0], args.temple or args.reroll_ones in (DEFENDER, BOTH)),
     )
 
 
@@ -59,7 +59,7 @@ def god_war(args: argparse.Namespace) -> dict[str, Any]:
     odds: TotalOdds = total_odds(attack.pool, defence.pool, attack.bonus - defence.bonus)
     return {
         "attackers": args.attackers,
-        "defenders": args.defenders,
+        "defenders": args.defenders[0],
         "dice": [attack.count, defence.count],
         "added": [attack.bonus, defence.bonus],
         "win": round(odds.win(ties_of(args)), 10),

@@ -1,4 +1,4 @@
-"""The sub-command ``odds``: exact odds of a battle, as a table or as JSON."""
+"""The sub-command ``odds``: exact odds of a battle, or of several in a row, as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from risk_desktop.engine.odds import FightOdds, fight, losses_of
 from risk_desktop.engine.pools import Die
 from risk_desktop.engine.roll_odds import RoundLoss
 
-from . import god_war_odds
+from . import attack_chain, god_war_odds
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -43,7 +43,12 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
         "ATTACKERS and in the expected attackers left, the one that has to stay included.",
     )
     parser.add_argument("attackers", type=int, metavar="ATTACKERS", help="armies in the attacking territory")
-    parser.add_argument("defenders", type=int, metavar="DEFENDERS", help="armies in the territory under attack")
+    parser.add_argument(
+        "defenders",
+        type=attack_chain.strengths,
+        metavar="DEFENDERS",
+        help="armies in the territory under attack; several, as 3,2,4, are taken one after another",
+    )
     parser.add_argument(
         "--edition", metavar="ID", help="the rule set whose dice are rolled (default: the classic dice)"
     )
@@ -66,7 +71,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         rule = _rule(args)
         _check_armies("attackers", args.attackers, 2)
-        _check_armies("defenders", args.defenders, 1)
+        for defenders in args.defenders:
+            _check_armies("defenders", defenders, 1)
+        _check_chain(args)
     except WrongInputError as error:
         # Only now, as the texts bring Qt with them and JSON needs none.
         from risk_desktop.i18n import set_rule_set, tr
@@ -77,9 +84,12 @@ def run(args: argparse.Namespace) -> int:
     if args.god_war:
         print(json.dumps(god_war_odds.god_war(args)) if args.json else god_war_odds.as_table(args))
         return 0
-    able = args.attackers - 1
-    odds = fight(rule, able, args.defenders)
-    first = losses_of(rule)(able, args.defenders)
+    if len(args.defenders) > 1:
+        print(attack_chain.as_json(args, rule) if args.json else attack_chain.as_table(args, rule))
+        return 0
+    able, defenders = args.attackers - 1, args.defenders[0]
+    odds = fight(rule, able, defenders)
+    first = losses_of(rule)(able, defenders)
     print(_as_json(args, rule, odds, first) if args.json else _as_table(args, rule, odds, first))
     return 0
 
@@ -130,6 +140,14 @@ def _check_armies(side: str, armies: int, least: int) -> None:
         raise WrongInputError(f"odds.error.{side}", given=armies, least=least, most=_MOST_ARMIES)
 
 
+def _check_chain(args: argparse.Namespace) -> None:
+    """Raise WrongInputError if a chain is too long, or one of god wars, of which only single rounds are told."""
+    links = len(args.defenders)
+    most = 1 if args.god_war else attack_chain.MOST_LINKS
+    if links > most:
+        raise WrongInputError("odds.error.chain", given=links, most=most)
+
+
 def _checked_dice(option: str, sides: tuple[int, ...]) -> tuple[int, ...]:
     """Return the dice of a side; raises WrongInputError if there are too many or impossible ones."""
     if len(sides) > _MOST_DICE or not all(_LEAST_SIDES <= number <= _MOST_SIDES for number in sides):
@@ -147,20 +165,15 @@ def _as_json(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first:
     return json.dumps(
         {
             "attackers": args.attackers,
-            "defenders": args.defenders,
+            "defenders": args.defenders[0],
             "win": _rounded(odds.win),
             "attackers_left": _rounded(odds.attackers_left + 1),
             "defenders_left": _rounded(odds.defenders_left),
             "round": {str(lost): _rounded(chance) for lost, chance in chances.items()},
             "losses": {f"{loss.attackers}-{loss.defenders}": _rounded(loss.chance) for loss in first},
-            "assumes": _assumes(rule),
+            "assumes": attack_chain.assumes(rule),
         }
     )
-
-
-def _assumes(rule: CombatDice) -> str:
-    """Return what the odds assume of the defender: he rolls all his dice, or gives each roll his best answer."""
-    return "best_answer" if rule.answers else "all_dice"
 
 
 def _rounded(value: float) -> float:
@@ -174,7 +187,7 @@ def _as_table(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first
 
     set_rule_set(args.edition or "")
 
-    spec = rule.spec(args.attackers - 1, args.defenders)
+    spec = rule.spec(args.attackers - 1, args.defenders[0])
     dice = tr("odds.dice", attack=_named(spec.attack.dice), defence=_named(spec.defence.dice))
     fight_rows = [
         (tr("odds.win"), percent(odds.win, 1)),
@@ -185,11 +198,11 @@ def _as_table(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first
         (tr("odds.losses", attacker=loss.attackers, defender=loss.defenders), percent(loss.chance, 1)) for loss in first
     ]
     width = max(len(label) for label, _ in fight_rows + roll_rows)
-    lines = [tr("odds.title", attackers=args.attackers, defenders=args.defenders)]
+    lines = [tr("odds.title", attackers=args.attackers, defenders=args.defenders[0])]
     lines += [_line(label, value, width) for label, value in fight_rows]
     lines += ["", tr("odds.first_roll", dice=dice)]
     lines += [_line(label, value, width) for label, value in roll_rows]
-    lines += ["", tr(f"odds.assumes.{_assumes(rule)}")]
+    lines += ["", tr(f"odds.assumes.{attack_chain.assumes(rule)}")]
     return "\n".join(lines)
 
 

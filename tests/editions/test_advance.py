@@ -9,7 +9,6 @@ import pytest
 
 from risk_desktop.controller.advance_order import AdvanceOrder
 from risk_desktop.editions.common.advance import (
-    AdvanceOdds,
     Lands,
     advance_odds,
     is_march,
@@ -22,6 +21,7 @@ from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.common.occupation import Occupy
 from risk_desktop.editions.common.pieces import Enter, LedMoveIn
+from risk_desktop.engine.chain_odds import ChainOdds
 from risk_desktop.engine.choices import Blitz, DefendWith, MoveIn
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import PhaseStarted
@@ -95,7 +95,7 @@ def carried_out(game: Game, lands: Lands) -> bool:
 
 @pytest.mark.no_cover
 def test_the_chance_is_that_of_games_that_are_really_played() -> None:
-    told: AdvanceOdds | None = None
+    told: ChainOdds | None = None
     won, games = 0, 1500
     for seed in range(games):
         game = africa({**ARMIES, "brazil": 6})
@@ -189,7 +189,8 @@ def test_AD_M_2_a_march_leads_through_empty_land_without_dice() -> None:
     )
     lands = led_on(game, phase, (start,), far)
     assert lands is not None and len(lands) > 2 and is_march(game, lands)
-    assert advance_odds(game, lands) == AdvanceOdds(1.0, 0.0, 0.0)
+    odds = advance_odds(game, lands)
+    assert (odds.links, odds.attackers_lost, odds.defenders_lost) == ((1.0,) * (len(lands) - 1), 0.0, 0.0)
     assert carried_out(game, lands)
     assert [game.state.armies[land] for land in lands[:-1]] == [1] * (len(lands) - 1)
     assert game.state.armies[lands[-1]] == 8 - (len(lands) - 1)

@@ -7,13 +7,13 @@ attack (T-04). Every part of it is an ordinary choice; nothing here is a rule of
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import deque
 from itertools import pairwise
 
-from msgspec import Struct
-
+from risk_desktop.engine.chain_odds import ChainOdds, OddsAt, chain
 from risk_desktop.engine.choices import Blitz, Choice, MoveIn
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import FightOdds
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision
@@ -25,18 +25,6 @@ from .pieces import Enter, LedMoveIn
 
 Lands = tuple[int, ...]
 """Where an advance sets out, then the territories that it takes, in their order."""
-
-
-class AdvanceOdds(Struct, frozen=True):
-    """What an advance comes to: the chance (0 to 1) that it reaches its end, and the armies that both sides lose on average.
-
-    Each fight is enumerated to its end for every number of armies that may come to it. What nobody can foresee is left
-    out: cards, and what is fought before the armies. Pieces that fight live on as long as others can fall.
-    """
-
-    win: float
-    attackers_lost: float
-    defenders_lost: float
 
 
 def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
@@ -77,27 +65,26 @@ def still_ahead(game: Game, phase: AttackPhase, lands: Lands) -> Lands:
     return lands if len(lands) > 1 and (lands[0], lands[1]) in set(phase.options(game).edges()) else ()
 
 
-def advance_odds(game: Game, lands: Lands) -> AdvanceOdds:
-    """Return what an advance comes to."""
-    coming: dict[int, float] = {commanded(game)[1][lands[0]]: 1.0}
-    ours = theirs = 0.0
-    for number in range(1, len(lands)):
-        ahead, origin, target = _ahead(game, lands[:number]), lands[number - 1], lands[number]
-        left: dict[int, float] = defaultdict(float)
-        for armies, chance in coming.items():
-            if armies < 2:
-                continue
-            if not ahead.state.armies[target]:
-                left[armies] += chance
-                continue
-            ahead.state.armies[origin] = armies
-            odds = odds_of(ahead, origin, target)
-            ours += chance * odds.attackers_lost
-            theirs += chance * odds.defenders_lost
-            for able, share in enumerate(odds.survivors[1:], start=1):
-                left[able + 1] += chance * share
-        coming = {armies - 1: chance for armies, chance in left.items()}
-    return AdvanceOdds(sum(coming.values()), ours, theirs)
+def advance_odds(game: Game, lands: Lands) -> ChainOdds:
+    """Return what an advance comes to, with the chance to take each of its territories.
+
+    Each fight is enumerated to its end for every number of armies that may come to it. What nobody can foresee is left
+    out: cards, and what is fought before the armies. Pieces that fight live on as long as others can fall.
+    """
+    return chain(commanded(game)[1][lands[0]], (_odds_at(game, lands[: n + 1]) for n in range(1, len(lands))))
+
+
+def _odds_at(game: Game, lands: Lands) -> OddsAt | None:
+    """Return what gives the odds of the last attack of an advance; None if nobody stands there."""
+    ahead, origin, target = _ahead(game, lands[:-1]), lands[-2], lands[-1]
+    if not ahead.state.armies[target]:
+        return None
+
+    def odds_at(armies: int) -> FightOdds:
+        ahead.state.armies[origin] = armies
+        return odds_of(ahead, origin, target)
+
+    return odds_at
 
 
 def next_choice(game: Game, decision: Decision, lands: Lands) -> Choice | None:
