@@ -37,7 +37,7 @@ class TrailStep:
     """A conquest: where from (-1: from where the dead wait), which territory, whose, and its number.
 
     The number of a ``past`` one, whose territory has changed hands again, shows only while it is lit; so does that of a
-    ``minor`` one where text is large.
+    ``minor`` one where text is large. ``words`` stand in place of the number, such as the chance of a conquest to come.
     """
 
     origin: int
@@ -46,6 +46,7 @@ class TrailStep:
     number: int
     past: bool = False
     minor: bool = False
+    words: str = ""
 
 
 @dataclass
@@ -177,7 +178,7 @@ class Trail:
                 ribbon.measure(self._scale, size, radius)
                 ribbon.setOpacity(_ASIDE if aside else 1.0)
             mark.disc.setVisible(mark.step.number in numbered)
-            mark.disc.setPixmap(_disc(mark.step.number, radius_of_disc, self._ratio))
+            mark.disc.setPixmap(_sign(mark.step, radius_of_disc, self._ratio))
             mark.disc.setOpacity(_ASIDE if aside else 1.0)
         colours = theme.current()
         for land, armies, chip in self._losses:
@@ -196,7 +197,8 @@ class Trail:
             if mark.step.number not in numbered:
                 continue
             target = self._atlas.lands[mark.step.target]
-            places, at = _places(self._radius_of(target, self._scale), half), target.badge * self._scale
+            reach = QPointF(max(half, mark.disc.rect().width() / 2), half)
+            places, at = _places(self._radius_of(target, self._scale), reach), target.badge * self._scale
             if mark.side is None:
                 hidden = [sum(shared_area(box_of(rect.translated(at)), box) for box in taken) for rect in places]
                 sides = [number for number, each in enumerate(hidden) if each == min(hidden)]
@@ -206,12 +208,21 @@ class Trail:
             mark.disc.centre_on(middle.x(), middle.y())
 
 
-def _places(radius: float, half: float) -> list[QRectF]:
-    """Return where a number may stand, screen px from a badge's point: at the corners of the badge, then at its sides."""
-    near, beside, reach = radius * 0.72 + half * 0.55, radius + half * 0.8, QPointF(half, half)
-    middles = [QPointF(across * near, down * near) for across, down in CORNERS]
-    middles += [QPointF(across * beside, down * beside) for across, down in ((1, 0), (-1, 0), (0, -1), (0, 1))]
-    return [QRectF(middle - reach, middle + reach) for middle in middles]
+def _places(radius: float, half: QPointF) -> list[QRectF]:
+    """Return where a sign may stand, screen px from a badge's point: at the corners of the badge, then at its sides.
+
+    ``half``: half its width and height.
+    """
+    near_x, near_y = radius * 0.72 + half.x() * 0.55, radius * 0.72 + half.y() * 0.55
+    beside_x, beside_y = radius + half.x() * 0.8, radius + half.y() * 0.8
+    middles = [QPointF(across * near_x, down * near_y) for across, down in CORNERS]
+    middles += [QPointF(beside_x, 0), QPointF(-beside_x, 0), QPointF(0, -beside_y), QPointF(0, beside_y)]
+    return [QRectF(middle - half, middle + half) for middle in middles]
+
+
+def _sign(step: TrailStep, radius: float, ratio: float) -> QPixmap:
+    """Return what stands beside the badge of a step: its words, otherwise its number."""
+    return chip_pixmap(step.words, _SLIM, ratio) if step.words else _disc(step.number, radius, ratio)
 
 
 def _disc(number: int, radius: float, ratio: float) -> QPixmap:

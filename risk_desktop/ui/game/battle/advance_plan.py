@@ -75,12 +75,22 @@ class AdvancePlan:
     # --- what shows
 
     def show(self, seat: int) -> None:
-        """Number what is to be taken, with pale arrows from the second attack on."""
+        """Mark what is to be taken with the chance to get that far, with pale arrows from the second attack on.
+
+        Where nobody stands in the way the places are numbered.
+        """
         steps = [
-            TrailStep(self.lands[n - 1] if n > 1 else -1, self.lands[n], seat, n) for n in range(1, len(self.lands))
+            TrailStep(self.lands[n - 1] if n > 1 else -1, self.lands[n], seat, n, words=words)
+            for n, words in enumerate(self._chances(), start=1)
         ]
         if tuple(steps) != self._context.board.trail.steps:
             self._context.board.trail.show(steps)
+
+    def _chances(self) -> list[str]:
+        """Return the chance to take each territory of the way in words, "" for each if it is a march."""
+        if not self.lands or self._kind == "march":
+            return [""] * (len(self.lands) - 1)
+        return [percent(chance) for chance in advance_odds(self._context.game, self.lands).links]
 
     def hide(self) -> None:
         """Take the arrows away."""

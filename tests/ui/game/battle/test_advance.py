@@ -38,6 +38,16 @@ def test_right_clicks_plan_an_advance_and_its_chance_is_told(qtbot: QtBot) -> No
     assert screen.board.arrow_panel.panel is panel and percent(odds.win) in panel.accessibleName()
 
 
+def test_each_territory_of_an_advance_bears_the_chance_to_get_that_far(qtbot: QtBot) -> None:
+    screen = open_war(qtbot)
+    for name in ROUTE[:-1]:
+        screen.input.click(number(name))
+    screen.input.click_right(number(ROUTE[-1]))
+    odds = advance_odds(screen.context.game, tuple(map(number, ROUTE)))
+    assert len(odds.links) > 1
+    assert [step.words for step in screen.board.trail.steps] == [percent(chance) for chance in odds.links]
+
+
 def test_a_plain_click_on_what_only_the_target_reaches_leads_on(qtbot: QtBot) -> None:
     screen = open_war(qtbot)
     for name in ("brazil", "north_africa", "congo", "south_africa"):
