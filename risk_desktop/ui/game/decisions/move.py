@@ -214,7 +214,7 @@ class FortifyPresenter(FromToPresenter):
 
     def opening(self) -> tuple[str, str]:
         """Return title and help before anything is chosen."""
-        return tr("play.fortify.from"), tr("play.fortify.from_help")
+        return tr("play.fortify.from"), tr("play.fortify.from_help", end=tr("play.step.end_short"))
 
     def click(self, territory: int) -> None:
         """Choose source or target."""
@@ -287,7 +287,7 @@ class AllyFortifyPresenter(FortifyPresenter):
     def opening(self) -> tuple[str, str]:
         """Name the ally."""
         name = self.context.names.player(self.seat)
-        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help")
+        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help", end=tr("play.step.end_short"))
 
 
 class RegroupPresenter(FromToPresenter):

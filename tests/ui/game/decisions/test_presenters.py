@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
+from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.cards.territory.card_table import CardTable
 from risk_desktop.ui.game.cards.territory.trade import TradePresenter
@@ -38,6 +40,15 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
 def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), ai_client=Sphinx)
     assert isinstance(make_presenter((), screen.context, "auction"), ListPresenter)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prompt_of_a_fortification_names_the_button_that_ends_it(qtbot: QtBot, language: str) -> None:
+    screen = open_screen(qtbot, middle_of_game("fortify"))
+    set_language(language)
+    assert screen.director.presenter is not None
+    ask = screen.director.presenter.ask()
+    assert ask.ghost is not None and ask.ghost.words in ask.help
 
 
 def test_five_cards_must_be_traded(qtbot: QtBot) -> None:
