@@ -22,9 +22,9 @@ _REACH = 60.0
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
-# times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
-# fought for. A name is missed less than nearness for as long as a fight lasts, a number is not.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 60.0, 240.0, 40.0, 1e4, 1e3
+# times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and to touch land that
+# is fought for: whoever looks at the arrow should see the dice without looking for them.
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 240.0, 420.0, 120.0, 1e4, 30.0
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
@@ -72,8 +72,8 @@ class PanelPlace:
 def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings) -> PanelPlace:
     """Return the cheapest of the places round the arrow with its ``middle``, in any of the forms.
 
-    What must stay free and land that is fought for it covers only where there is no other place; then count the land that
-    it covers, how far away it is, and badges and names below it.
+    What must stay free it covers only where there is no other place; then count how far away it is, the land that it covers,
+    most of all land that is fought for, and badges and names below it.
     """
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
