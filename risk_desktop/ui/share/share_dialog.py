@@ -30,6 +30,7 @@ class ShareDialog(Dialog):
         super().__init__(window, tr("share.title"), width=560, subtitle=tr("share.public"))
         self._game, self._shown_at = game, place
         self.job: SharingJob | None = None
+        self._written = Path()
         self.copy = ListRow("land", tr("play.menu.copy"), key=COPY_KEY)
         self.picture = ListRow("save", tr("share.picture"), "PNG")
         self.animation = ListRow("play", tr("share.animation"), "WebP")
@@ -121,10 +122,10 @@ class ShareDialog(Dialog):
         self.words.setText(tr("share.drawing", number=done + 1, total=total) if done < total else tr("share.writing"))
 
     def _show_done(self) -> None:
-        file = str(self.job.out) if self.job is not None else ""
+        assert self.job is not None
+        self._written = self.job.out
         self._stop()
-        self._tell(tr("share.done", file=file))
-        self.folder.setProperty("path", file)
+        self._tell(tr("share.done", file=str(self._written)))
         self.folder.show()
 
     def _fail(self, words: str) -> None:
@@ -143,7 +144,7 @@ class ShareDialog(Dialog):
         self.copy_wanted.emit()
 
     def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(self.folder.property("path")).parent)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._written.parent)))
 
     def _ask_picture(self) -> None:
         self._ask_file(tr("share.picture"), "PNG", "png").fileSelected.connect(self.save_picture)

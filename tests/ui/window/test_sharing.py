@@ -137,9 +137,8 @@ def test_without_pillow_the_row_says_what_is_missing(
 
 def test_the_page_of_the_result_shares_the_game(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
     window.open(keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000))
-    page = screen(window)
-    assert isinstance(page, WinScreen)
-    qtbot.keyClick(page, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: isinstance(screen(window), WinScreen))
+    qtbot.keyClick(screen(window), Qt.Key.Key_S)
     qtbot.waitUntil(lambda: bool(window.findChildren(ShareDialog)))
     (dialog,) = window.findChildren(ShareDialog)
     assert not dialog.copy.isEnabled() and dialog.picture.isEnabled()
