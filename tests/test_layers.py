@@ -24,11 +24,24 @@ ROWS = (
     ("editions",),
     ("ai", "storage"),
     ("bots", "lessons", "profile", "review", "tournament"),
+    ("puzzles",),
     ("controller",),
     ("ui",),
 )
 RANK = {layer: rank for rank, row in enumerate(ROWS) for layer in row}
-WITHOUT_QT = ("engine", "maps", "editions", "ai", "storage", "bots", "lessons", "profile", "review", "tournament")
+WITHOUT_QT = (
+    "engine",
+    "maps",
+    "editions",
+    "ai",
+    "storage",
+    "bots",
+    "lessons",
+    "profile",
+    "review",
+    "tournament",
+    "puzzles",
+)
 # Modules beside the layers: these belong to the lowest, the others stand above all layers.
 FOR_ALL_BUT_ENGINE = frozenset({"bounded", "languages", "paths"})
 FOR_UI_AND_ABOVE = frozenset({"i18n"})
