@@ -42,7 +42,10 @@ EARLIEST: Final = 2
 """The first round in which there is something to find."""
 MOST: Final = 2
 """So many puzzles are taken from one game."""
-MOST_ROUNDS: Final = 40
+LATEST: Final = 15
+"""The last round that is looked at: after that most games are decided."""
+MIDDLE: Final = (0.08, 0.85)
+"""Between which shares of all armies a player has something to win and to lose."""
 LATE: Final = frozenset({"fortify"})
 """What is asked when a turn has nothing left to plan."""
 APART: Final = 2
@@ -79,9 +82,9 @@ class Finder:
         asked_before: set[tuple[int, int, str]] = set()
         goals: list[Goal] = []
         earliest = EARLIEST
-        while (asked := game.pending()) is not None and len(goals) < MOST and game.state.round <= MOST_ROUNDS:
+        while (asked := game.pending()) is not None and len(goals) < MOST and game.state.round <= LATEST:
             turn = game.state.round, game.state.turn, asked.kind
-            if turn not in asked_before and game.state.round >= earliest and is_own(game, asked):
+            if turn not in asked_before and game.state.round >= earliest and is_open(game, asked):
                 asked_before.add(turn)
                 found = self._puzzle(view(game, asked.player), seed, place)
                 if found is not None and found.goal not in goals:
@@ -143,7 +146,11 @@ def measured(best: Choice, normal: Choice, choices: Sequence[Choice], sampling: 
     return Lead(best, normal, min(behind.values(), key=lambda each: each.value), behind[normal])
 
 
-def is_own(game: Game, asked: Decision) -> bool:
-    """Tell whether a player is asked in his own turn, for something that a phase of it begins with."""
-    own = asked.player == game.state.turn and asked.kind not in LATE
-    return own and asked.options.count > 1 and stands(game.rules, game.state)
+def is_open(game: Game, asked: Decision) -> bool:
+    """Tell whether a player whose game is open is asked in his own turn, for something that a phase of it begins with."""
+    state = game.state
+    if asked.player != state.turn or asked.kind in LATE or asked.options.count < 2:
+        return False
+    armies = sum(n for n, owner in zip(state.armies, state.owner, strict=True) if owner == asked.player)
+    least, most = (share * sum(state.armies) for share in MIDDLE)
+    return least <= armies <= most and stands(game.rules, state)

@@ -12,7 +12,7 @@ from risk_desktop.puzzles.judge import Verdict
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 
-from .verdict_dialog import VerdictDialog
+from .dialogs import JudgingDialog, PuzzleDialog, VerdictDialog
 from .words import task_words
 
 
@@ -28,10 +28,9 @@ class PuzzleTable(QObject):
         super().__init__(screen)
         self._screen, self._session, self._has_next = screen, session, has_next
         self._judging = Judging(session, self)
-        self._judging.advanced.connect(self._advance)
         self._judging.judged.connect(self._show)
         self._judging.failed.connect(self._fail)
-        self.dialog: VerdictDialog | None = None
+        self.dialog: PuzzleDialog | None = None
         screen.handover.when = "never"
         screen.left.connect(self.back)
         session.turn_over.connect(self._judge)
@@ -44,23 +43,28 @@ class PuzzleTable(QObject):
 
     def _judge(self) -> None:
         """Have the turn judged that has been played."""
-        task = task_words(self._session.puzzle)
-        self.dialog = dialog = VerdictDialog(self._screen, task, self._screen.context.names, has_next=self._has_next)
+        dialog = JudgingDialog(self._screen, task_words(self._session.puzzle))
+        self._judging.advanced.connect(dialog.show_progress)
+        self._open(dialog)
+        self._judging.begin()
+
+    def _open(self, dialog: PuzzleDialog) -> None:
+        """Open a dialog in place of the one before."""
+        if self.dialog is not None:
+            self.dialog.dismiss()
+        self.dialog = dialog
         dialog.again.connect(self.again)
         dialog.next_wanted.connect(self.next_wanted)
         dialog.back.connect(self.back)
         dialog.open()
-        self._judging.begin()
-
-    def _advance(self, done: int, total: int) -> None:
-        if self.dialog is not None:
-            self.dialog.show_progress(done, total)
 
     def _show(self, verdict: Verdict) -> None:
         self.judged.emit(verdict)
-        if self.dialog is not None:
-            self.dialog.show_verdict(verdict)
+        self._tell(verdict)
 
     def _fail(self, fault: Fault) -> None:
-        if self.dialog is not None:
-            self.dialog.show_fault()
+        self._tell(None)
+
+    def _tell(self, verdict: Verdict | None) -> None:
+        task, names = task_words(self._session.puzzle), self._screen.context.names
+        self._open(VerdictDialog(self._screen, task, verdict, names, has_next=self._has_next))
