@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from risk_desktop.ai.player import Opponent, decide, make_opponent
+from risk_desktop.ai.player import Opponent, decide, make_opponent, safe_choice
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
@@ -36,8 +36,8 @@ LEAST: Final = 0.04
 """By how much the best choice has to be better than any other."""
 BY_FAR: Final = 0.08
 """From which lead on a puzzle is easy, where hard opponents find it."""
-FEW, MORE, MANY = range(2), range(10), range(10, 46)
-"""The games by which decisions are chosen, the best choice is, and the two are measured."""
+FEW, MORE, MANY = range(1), range(10), range(10, 46)
+"""The games by which positions are picked out, then the best choice, and by which that is measured."""
 EARLIEST: Final = 2
 """The first round in which there is something to find."""
 MOST: Final = 2
@@ -120,26 +120,36 @@ class Finder:
 
     def _lead(self, seen: View, decision: Decision, sampling: Sampling) -> Lead | None:
         """Return how the best choice stands, None where nothing is clear; most positions are put aside after a few games."""
-        normal = self._normal.choose(seen, decision)
-        others = self._candidates.beside(normal, seen, decision)
-        if normal not in decision.options or not others:
-            return None
-        choices = (normal, *others)
+        normal, choices = self._choices(seen, decision)
         for games in (FEW, MORE):
             shares = {choice: mean(sampling.shares(choice, games)) for choice in choices}
             best = max(shares, key=lambda choice: shares[choice])
-            second = max(share for choice, share in shares.items() if choice != best)
-            if shares[best] - max(second, shares[normal]) < LEAST:
+            second = max((share for choice, share in shares.items() if choice != best), default=shares[best])
+            if shares[best] - second < LEAST or best == normal:
                 return None
-        lead = measured(best, normal, choices, sampling)
+        lead = measured(best, normal, choices, sampling, MANY)
         return lead if lead.is_clear else None
 
+    def measure(self, seen: View, games: range) -> Lead | None:
+        """Return how the best choice stands in other ``games`` than a position was found by; None where it is the normal one."""
+        decision, sampling = question(seen), Sampling(seen)
+        normal, choices = self._choices(seen, decision)
+        best = max(choices, key=lambda choice: mean(sampling.shares(choice, games)))
+        return measured(best, normal, choices, sampling, games) if best != normal else None
 
-def measured(best: Choice, normal: Choice, choices: Sequence[Choice], sampling: Sampling) -> Lead:
-    """Return how ``best`` stands among some ``choices``, by games that had no part in choosing it."""
-    ours = sampling.shares(best, MANY)
+    def _choices(self, seen: View, decision: Decision) -> tuple[Choice, tuple[Choice, ...]]:
+        """Return the choice of the level normal, and all that are compared."""
+        normal = self._normal.choose(seen, decision)
+        if normal not in decision.options:
+            normal = safe_choice(decision, seen)
+        return normal, (normal, *self._candidates.beside(normal, seen, decision))
+
+
+def measured(best: Choice, normal: Choice, choices: Sequence[Choice], sampling: Sampling, games: range) -> Lead:
+    """Return how ``best`` stands among some ``choices`` in some ``games``."""
+    ours = sampling.shares(best, games)
     behind = {
-        choice: difference([a - b for a, b in zip(ours, sampling.shares(choice, MANY), strict=True)])
+        choice: difference([a - b for a, b in zip(ours, sampling.shares(choice, games), strict=True)])
         for choice in choices
         if choice != best
     }

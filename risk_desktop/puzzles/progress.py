@@ -6,7 +6,6 @@ It can't stand in the file of the profiles, which is made again from the saves w
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -40,9 +39,9 @@ class PuzzleProgress:
         """Return what a person has made of a puzzle at best, None where he hasn't tried it."""
         return self._known().get(person, {}).get(puzzle)
 
-    def solved(self, person: str, puzzles: Collection[str]) -> int:
-        """Return how many of some puzzles a person has solved."""
-        return sum(self.result(person, puzzle) == "solved" for puzzle in puzzles)
+    def solved(self, person: str) -> int:
+        """Return how many puzzles a person has solved."""
+        return sum(result == "solved" for result in self._known().get(person, {}).values())
 
     def add(self, person: str, puzzle: str, result: Result) -> None:
         """Note what a person has made of a puzzle; what was better before stays."""

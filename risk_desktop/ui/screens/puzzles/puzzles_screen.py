@@ -47,9 +47,9 @@ class PuzzlesScreen(TitledScreen):
     ) -> None:
         super().__init__(tr("puzzles.name"), parent)
         self._groups, self._progress, self._person, self._last = groups, progress, person, last
-        everything = [puzzle for puzzles in groups.values() for puzzle in puzzles]
-        solved = progress.solved(person, [puzzle.id for puzzle in everything])
-        self.head.addWidget(Label(tr("puzzles.solved_of", len(everything), solved=solved), "strong", wrap=False))
+        total = sum(map(len, groups.values()))
+        solved = progress.solved(person)
+        self.head.addWidget(Label(tr("puzzles.solved_of", total, solved=solved), "strong", wrap=False))
         self.next = Button(tr("puzzles.next"), "primary", key="Space", icon="play")
         self.next.clicked.connect(self._choose_next)
         self.head.addWidget(self.next)
