@@ -26,7 +26,7 @@ from risk_desktop.storage.codec import encode_state
 from risk_desktop.storage.replay import stands
 
 from .goals import goal_of
-from .schema import Finding, Goal, Grade, Puzzle
+from .schema import Finding, Grade, Puzzle, PuzzleGoal
 
 NORMAL: Final = "normal"
 """The level whose choice has to be clearly worse."""
@@ -80,7 +80,7 @@ class Finder:
         game, place = start_game(self._rules, seed), 0
         seats = [make_opponent(LEVELS[(seat + seed) % len(LEVELS)], seed + seat) for seat in range(self._players)]
         asked_before: set[tuple[int, int, str]] = set()
-        goals: list[Goal] = []
+        goals: list[PuzzleGoal] = []
         earliest = EARLIEST
         while (asked := game.pending()) is not None and len(goals) < MOST and game.state.round <= LATEST:
             turn = game.state.round, game.state.turn, asked.kind

@@ -10,9 +10,9 @@ from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
 from risk_desktop.review.report import Motive, MotiveKind
 
-from .schema import Goal, GoalKind
+from .schema import PuzzleGoal, PuzzleGoalKind
 
-GOALS: Final[dict[MotiveKind, GoalKind]] = {
+GOALS: Final[dict[MotiveKind, PuzzleGoalKind]] = {
     "wins": "win",
     "beats": "beat",
     "completes": "take",
@@ -25,14 +25,14 @@ GOALS: Final[dict[MotiveKind, GoalKind]] = {
 }
 
 
-def goal_of(best: Choice, motives: Sequence[Motive], decision: Decision, board: Board) -> Goal:
+def goal_of(best: Choice, motives: Sequence[Motive], decision: Decision, board: Board) -> PuzzleGoal:
     """Return what is asked for where ``best`` is the best answer to a decision, for these motives."""
     for motive in motives:
         kind = GOALS.get(motive.kind)
         if kind is not None:
             named = kind in ("take", "break", "guard") and motive.region >= 0
             region = board.regions[motive.region].id if named else ""
-            return Goal(kind, region)
+            return PuzzleGoal(kind, region)
     if decision.kind == "attack":
-        return Goal("hold" if best == Pass() else "fight" if isinstance(best, Attack | Blitz) else "decide")
-    return Goal("decide")
+        return PuzzleGoal("hold" if best == Pass() else "fight" if isinstance(best, Attack | Blitz) else "decide")
+    return PuzzleGoal("decide")

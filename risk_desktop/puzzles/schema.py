@@ -14,17 +14,17 @@ Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Grade = Literal[1, 2, 3]
 """1: hard opponents find it at once, and by far; 2: they find it; 3: their own first choice is another one."""
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
-GoalKind = Literal["win", "beat", "take", "break", "guard", "hold", "fight", "decide"]
+PuzzleGoalKind = Literal["win", "beat", "take", "break", "guard", "hold", "fight", "decide"]
 
 
-class Goal(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PuzzleGoal(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the best plan is after.
 
     "win": the game; "beat": a player; "take": the whole ``region``; "break": a ``region`` that somebody holds; "guard": one's
     own ``region``; "hold": not to attack; "fight": to attack; "decide": what is asked, no more.
     """
 
-    kind: GoalKind
+    kind: PuzzleGoalKind
     region: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]{0,39})?$")] = ""
 
 
@@ -55,7 +55,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     player: Annotated[int, Meta(ge=0, le=5)]
     decision: Key
     grade: Grade
-    goal: Goal
+    goal: PuzzleGoal
     found: Finding
     state: Annotated[str, Meta(min_length=2, max_length=60_000)]
     options: dict[Key, OptionValue] = {}

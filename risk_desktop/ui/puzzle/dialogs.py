@@ -69,10 +69,10 @@ class VerdictDialog(PuzzleDialog):
         else:
             self._tell_verdict(verdict)
         done = has_next and verdict is not None and verdict.result == "solved"
-        self.add_button("puzzles.again", "secondary" if done else "primary", "again").clicked.connect(self.again)
-        if has_next:
-            onward = self.add_button("puzzles.next.short", "primary" if done else "secondary", "next")
-            onward.clicked.connect(self.next_wanted)
+        ways = {"again": self.again} | ({"next": self.next_wanted} if has_next else {})
+        for name in sorted(ways, key=lambda way: (way == "next") == done):  # the primary one stands last
+            kind = "primary" if (name == "next") == done else "secondary"
+            self.add_button(f"puzzles.{name}.short", kind, name).clicked.connect(ways[name])
 
     def _tell_verdict(self, verdict: Verdict) -> None:
         """Tell what all decisions cost, and the costliest of them."""
