@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from risk_desktop.editions.registry import find_edition, make_rules
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.rules import Rules
+from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.view import View, determinize
 from risk_desktop.maps.finder import load_boards
 from risk_desktop.storage.codec import decode_state
@@ -20,7 +22,15 @@ def boards_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 def rules_of(puzzle: Puzzle) -> Rules:
     """Return the rules of a puzzle. UnknownEdition, BadPlayerCount, BadOption."""
-    return make_rules(puzzle.edition, load_boards(boards_of(puzzle)), puzzle.players, puzzle.options)
+    return _composed(puzzle.edition, boards_of(puzzle), puzzle.players, tuple(sorted(puzzle.options.items())))
+
+
+@cache
+def _composed(
+    edition: str, boards: tuple[str, ...], players: int, options: tuple[tuple[str, OptionValue], ...]
+) -> Rules:
+    """Return rules that many puzzles share: to compose them takes longer than anything else of reading a puzzle."""
+    return make_rules(edition, load_boards(boards), players, dict(options))
 
 
 def seen_in(puzzle: Puzzle) -> View:
