@@ -33,6 +33,7 @@ COMMANDS = (
     "hint",
     "profile",
     "league",
+    "puzzles",
 )
 WINDOW = "play"
 """The command that runs when none is named."""

@@ -24,11 +24,24 @@ ROWS = (
     ("editions",),
     ("ai", "storage"),
     ("bots", "lessons", "profile", "review", "tournament"),
+    ("puzzles",),
     ("controller",),
     ("ui",),
 )
 RANK = {layer: rank for rank, row in enumerate(ROWS) for layer in row}
-WITHOUT_QT = ("engine", "maps", "editions", "ai", "storage", "bots", "lessons", "profile", "review", "tournament")
+WITHOUT_QT = (
+    "engine",
+    "maps",
+    "editions",
+    "ai",
+    "storage",
+    "bots",
+    "lessons",
+    "profile",
+    "review",
+    "tournament",
+    "puzzles",
+)
 # Modules beside the layers: these belong to the lowest, the others stand above all layers.
 FOR_ALL_BUT_ENGINE = frozenset({"bounded", "languages", "paths"})
 FOR_UI_AND_ABOVE = frozenset({"i18n"})
@@ -170,7 +183,7 @@ def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_k
     for place, name in imports_of("ui"):
         screens, game = name.startswith("risk_desktop.ui.screens"), name.startswith("risk_desktop.ui.game")
         where = place.removeprefix("risk_desktop/ui/")
-        ways = ("screens/", "gallery/", "main_window.py", "games.py", "reviews.py", "profiles.py")
+        ways = ("screens/", "gallery/", "main_window.py", "games.py", "reviews.py", "profiles.py", "puzzles.py")
         if screens and not where.startswith(ways):
             wrong.append(f"{place}: {name}")
         if (

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop import i18n
 from risk_desktop.paths import saves_dir
+from risk_desktop.puzzles.progress import PuzzleProgress
 from risk_desktop.storage.evening import EveningScore
 from risk_desktop.storage.settings import Settings
 
@@ -39,6 +40,7 @@ class AppContext(QObject):
         self._spoken, self._written = spoken, settings.language
         self.saves = saves or saves_dir()
         self.evening = EveningScore()
+        self.puzzles = PuzzleProgress()
         self.sound = SoundPlayer(self)
         self._game_theme = ""
         self._size = QSize(*size)

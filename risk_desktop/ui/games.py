@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 from risk_desktop.controller.lesson import LessonSession, open_guided
 from risk_desktop.controller.loading import LoadingJob, OpeningJob
 from risk_desktop.controller.opening import Opened, go_on, open_new
+from risk_desktop.controller.puzzle import PuzzleSession
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.edition import OwnCardsError
@@ -40,6 +41,7 @@ from .lesson.words import fault_words as lesson_fault_words
 from .names import Names
 from .picture_job import PictureJobs
 from .profiles import Profiles
+from .puzzles import Puzzles
 from .replays import Replays
 from .reviews import Reviews
 from .screen_awake import ScreenAwake
@@ -68,6 +70,7 @@ class Games(QObject):
         self.reviews = Reviews(self, window)
         self.profiles = Profiles(self, window)
         self.sharing = Sharing(self, window)
+        self.puzzles = Puzzles(self, window)
         self.pictures = PictureJobs()
         # The screen of a game's end comes after its last frame: both in one would make the window stutter.
         self.ending = QTimer(self, singleShot=True, interval=FRAME_MS)
@@ -102,10 +105,11 @@ class Games(QObject):
         except (LessonError, UnknownLesson, OSError) as fault:
             self._window.refuse(lesson_fault_words(name, fault))
             return
-        self.play(open_guided(lesson, self._person()))
+        self.play(open_guided(lesson, self.person))
 
-    def _person(self) -> str:
-        """Return the person's name in the last game."""
+    @property
+    def person(self) -> str:
+        """The person's name in the last game."""
         seats = self.app.settings.last_setup.seats or usual_seats(1)
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
@@ -156,6 +160,8 @@ class Games(QObject):
         screen.rules.lesson_wanted.connect(self.learn)
         if isinstance(opened.session, LessonSession):
             self._seat_coach(screen, opened.session)
+        elif isinstance(opened.session, PuzzleSession):
+            self.puzzles.seat(screen, opened.session)
         else:
             screen.left.connect(self._window.show_first)
         screen.replay_wanted.connect(self.replays.open_game)

@@ -96,6 +96,7 @@ class MainWindow(QWidget):
         screen.about.connect(self.show_about)
         screen.odds.connect(self.show_odds)
         screen.profile.connect(self.show_profile)
+        screen.puzzles.connect(self.show_puzzles)
         screen.quit.connect(self.close)
         self.show_screen(screen)
 
@@ -153,6 +154,10 @@ class MainWindow(QWidget):
     def show_profile(self) -> None:
         """Show what somebody has played."""
         self.games.profiles.show()
+
+    def show_puzzles(self) -> None:
+        """Show the puzzles."""
+        self.games.puzzles.show()
 
     def show_settings(self) -> None:
         """Open the settings above the present screen."""

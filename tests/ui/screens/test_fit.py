@@ -13,6 +13,12 @@ from pytestqt.qtbot import QtBot
 from risk_desktop import i18n
 from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.choices import Place
+from risk_desktop.puzzles.judge import Mistake, Verdict
+from risk_desktop.puzzles.loader import GROUPS, puzzles_of
+from risk_desktop.puzzles.progress import RANK
+from risk_desktop.review.report import Estimate, Motive
+from risk_desktop.storage.boards import find_maps
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
@@ -20,10 +26,14 @@ from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.kit import ListRow
 from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.puzzle.dialogs import JudgingDialog, VerdictDialog
+from risk_desktop.ui.puzzle.words import task_words
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.profile.profile_screen import ProfileScreen
+from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzlesScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.fitting import misfits
@@ -112,7 +122,34 @@ def profile_of_nobody(context: AppContext) -> QWidget:
     return ProfileScreen(context, CatchingUp(context.saves))
 
 
+def puzzles(context: AppContext) -> QWidget:
+    groups = {group: puzzles_of(group) for group in GROUPS}
+    for result, puzzle in zip(RANK, groups["classic"], strict=False):
+        context.puzzles.add(PERSON, puzzle.id, result)
+    return PuzzlesScreen(groups, context.puzzles, PERSON)
+
+
+def verdict(context: AppContext) -> QWidget:
+    names = Names(table_of(4), find_maps(("earth",)))
+    motives = (Motive("keeps", region=3), Motive("stack", amount=5), Motive("safety", chance=0.21))
+    worst = Mistake("reinforce", Place(((9, 4), (12, 3))), Place(((21, 4), (38, 3))), Estimate(0.094, 0.012), motives)
+    screen = QWidget()
+    VerdictDialog(
+        screen, task_words(puzzles_of("classic")[0]), Verdict("missed", 0.113, 7, worst), names, has_next=True
+    ).open()
+    return screen
+
+
+def judging(context: AppContext) -> QWidget:
+    screen = QWidget()
+    JudgingDialog(screen, task_words(puzzles_of("classic")[0])).open()
+    return screen
+
+
 SCREENS = (
+    puzzles,
+    verdict,
+    judging,
     profile,
     profile_of_nobody,
     first,

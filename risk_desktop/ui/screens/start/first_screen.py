@@ -1,4 +1,4 @@
-"""The first screen: continue, new game, lessons, load, settings, rules, quit, about."""
+"""The first screen: continue, new game, lessons, puzzles, load, settings, rules, quit, about."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ class FirstScreen(Screen):
     about = Signal()
     odds = Signal()
     profile = Signal()
+    puzzles = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -75,13 +76,16 @@ class FirstScreen(Screen):
         self._rules = self._row("book", "rules", tr("screens.first.rules.detail"), "R", self.rules)
         self._profile = ListRow("user", tr("profile.name"), tr("profile.detail"), key="P")
         self._profile.clicked.connect(self.profile)
+        self._puzzles = ListRow("target", tr("puzzles.name"), tr("puzzles.detail"), key="Z")
+        self._puzzles.clicked.connect(self.puzzles)
         self._leave = Button(tr("screens.first.quit"), "ghost", key="Q", icon="exit")
         self._leave.clicked.connect(self.quit)
         self._about = Button(tr("about.open"), "ghost", key="A", icon="info")
         self._about.clicked.connect(self.about)
         self._odds = IconButton("die", tr("odds_tool.open"), kind="ghost", key="O")
         self._odds.clicked.connect(self.odds)
-        for row in (self._new, self._lesson_row, self._load, self._profile, self._settings, self._rules):
+        self._rows = (self._puzzles, self._load, self._profile, self._settings, self._rules)
+        for row in (self._new, self._lesson_row, *self._rows):
             row.setParent(self._menu)
         self._fill()
         self._scroll = MenuScroll(self._menu, self)
@@ -147,7 +151,7 @@ class FirstScreen(Screen):
         tight = metrics.folded
         self._odds.setVisible(not (tight and waiting))  # there is no room for it; the menu of a game has it too
         gap = 8 if tight else metrics.px(10)
-        for row in (self._new, self._lesson_row, self._load, self._profile, self._settings, self._rules):
+        for row in (self._new, self._lesson_row, *self._rows):
             row.set_height(_LOW_ROW if tight else HEIGHT)
         self._column.setSpacing(gap)
         self._distribute(2 if tight else 1, gap)
@@ -155,6 +159,7 @@ class FirstScreen(Screen):
         self._load.set_words(tr("screens.first.load"), "" if tight else self._load_detail)
         self._settings.set_words(tr("screens.first.settings"), "" if tight else tr("screens.first.settings.detail"))
         self._profile.set_words(tr("profile.name"), "" if tight else tr("profile.detail"))
+        self._puzzles.set_words(tr("puzzles.name"), "" if tight else tr("puzzles.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
         self._lesson_row.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
         self._place()
@@ -162,12 +167,11 @@ class FirstScreen(Screen):
     def _distribute(self, columns: int, gap: int) -> None:
         """Distribute the visible rows over columns; the buttons below them take the place that is left beside the last."""
         waiting = self._card is not None
-        rows = [self._load, self._profile, self._settings, self._rules]
-        for widget in (self._new, self._lesson_row, *rows, self._foot):
+        for widget in (self._new, self._lesson_row, *self._rows, self._foot):
             self._grid.removeWidget(widget)
         taught = [self._lesson_row] if self._lessons else []
         self._lesson_row.setVisible(bool(taught))
-        shown = [*([self._new] if waiting else []), *taught, *rows]
+        shown = [*([self._new] if waiting else []), *taught, *self._rows]
         for number, row in enumerate(shown):
             self._grid.addWidget(row, number // columns, number % columns)
         self._column.removeWidget(self._foot)

@@ -1,0 +1,86 @@
+"""A puzzle as a session: the person plays one turn from its position, and nothing of it is kept.
+
+Nobody waits for the turns of the others, who only defend themselves; what the dice made of the turn doesn't count.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import view
+from risk_desktop.maps.finder import find_map
+from risk_desktop.puzzles.judge import Tried
+from risk_desktop.puzzles.position import begin, boards_of
+from risk_desktop.puzzles.schema import Puzzle
+
+from .opening import Opened
+from .session import GameSession
+from .table import HUMAN, Seat, Table
+
+LEVEL = "hard"
+"""Who sits in the other seats."""
+_SEED_BITS = 62
+
+
+class PuzzleSession(GameSession):
+    """The session of a ``puzzle``: ``turn_over`` when the person's turn has ended, or the game; nobody is asked after that."""
+
+    kept = passes_seats = gives_hints = False
+    menu_note = "puzzles.menu"
+    menu_lacks = ("replay",)
+    turn_over = Signal()
+
+    def __init__(self, table: Table, puzzle: Puzzle, game: Game, parent: QObject | None = None) -> None:
+        self.puzzle = puzzle
+        self._turn = game.state.round, game.state.turn
+        self._told = False
+        super().__init__(table, game, parent=parent)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing left to do."""
+        state = self.game.state
+        return self.decision is None or (state.round, state.turn) != self._turn
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether the last choice can be taken back: not when the turn has been judged."""
+        return super().can_undo and not self.is_over
+
+    def tries(self) -> tuple[Tried, ...]:
+        """Return what the person has decided so far, each time with what he saw."""
+        recording, player = self.recording, self.puzzle.player
+        assert recording is not None
+        places = range(recording.end)
+        own = [place for place in places if recording.record(place + 1).player == player]
+        return tuple(
+            Tried(view(recording.game_at(place), player).state, recording.record(place + 1).choice) for place in own
+        )
+
+    def _think(self) -> None:
+        if not self.is_over:
+            super()._think()
+
+    def _go_on(self) -> None:
+        if not self.is_over:
+            super()._go_on()
+        elif not self._told:
+            self._told = True
+            self.turn_over.emit()
+
+
+def open_puzzle(puzzle: Puzzle, names: Sequence[str], parent: QObject | None = None) -> Opened:
+    """Lay the table of a puzzle for persons called ``names`` by seat: call ``session.start()`` when the screen stands.
+
+    The dice, and what the player can't see, are others each time. CodecError.
+    """
+    game = begin(puzzle, secrets.randbits(_SEED_BITS))
+    seats = tuple(
+        Seat(name, HUMAN if seat == puzzle.player else LEVEL, seat) for seat, name in enumerate(names[: puzzle.players])
+    )
+    table = Table(puzzle.edition, seats, dict(puzzle.options), boards_of(puzzle), secrets.randbits(_SEED_BITS))
+    return Opened(PuzzleSession(table, puzzle, game, parent), tuple(find_map(name) for name in table.boards), None)

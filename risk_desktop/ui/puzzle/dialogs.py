@@ -1,0 +1,94 @@
+"""The end of a puzzle's turn: how far its judgement is, then the verdict, and how to go on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import capitalized, number, tr
+from risk_desktop.puzzles.judge import Mistake, Verdict
+from risk_desktop.review.report import BLUNDER, ERROR
+from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.kit import Button, Dialog, Label, ProgressBar
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import Figure
+from risk_desktop.ui.reasons import words_of_motive
+
+_LEAST_ERROR = 0.1
+"""Points: games that all came to the same are no proof."""
+
+
+class PuzzleDialog(Dialog):
+    """Base of the dialogs at the end of a puzzle's turn. Signals: ``again``, ``next_wanted``, ``back`` to all puzzles."""
+
+    again = Signal()
+    next_wanted = Signal()
+    back = Signal()
+
+    def __init__(self, window: QWidget, title: str, task: str) -> None:
+        super().__init__(window, title, width=640, subtitle=task, closable=False)
+        self.add_button("puzzles.back", "secondary", "back").clicked.connect(self.back)
+
+    def add_button(self, key: str, kind: str, name: str) -> Button:
+        """Add a button with the words of a key; the primary one has the key Space."""
+        button = Button(tr(key), kind, key="Space" if kind == "primary" else "")
+        button.setObjectName(name)
+        self.add_action(button)
+        return button
+
+    def tell(self, words: str, role: str = "body") -> None:
+        """Add a paragraph."""
+        self.body.addWidget(Label(words, role))
+
+
+class JudgingDialog(PuzzleDialog):
+    """Shows how far the judgement is."""
+
+    def __init__(self, window: QWidget, task: str) -> None:
+        super().__init__(window, tr("puzzles.judging"), task)
+        self.setObjectName("judging")
+        self.bar = ProgressBar(tr("puzzles.judging"), outlined=True)
+        self.tell(tr("puzzles.judging.detail"))
+        self.body.addWidget(self.bar)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how many decisions are valued."""
+        self.bar.show_share(done / total if total else 0.0)
+
+
+class VerdictDialog(PuzzleDialog):
+    """Shows the verdict on a turn, or that there is none; ``has_next``: there are other puzzles to solve."""
+
+    def __init__(self, window: QWidget, task: str, verdict: Verdict | None, names: Names, *, has_next: bool) -> None:
+        title = tr(f"puzzles.verdict.{verdict.result}") if verdict is not None else tr("puzzles.name")
+        super().__init__(window, title, task)
+        self.setObjectName("verdict")
+        self._names = names
+        if verdict is None:
+            self.tell(tr("puzzles.judging.failed"))
+        else:
+            self._tell_verdict(verdict)
+        done = has_next and verdict is not None and verdict.result == "solved"
+        ways = {"again": self.again} | ({"next": self.next_wanted} if has_next else {})
+        for name in sorted(ways, key=lambda way: (way == "next") == done):  # the primary one stands last
+            kind = "primary" if (name == "next") == done else "secondary"
+            self.add_button(f"puzzles.{name}.short", kind, name).clicked.connect(ways[name])
+
+    def _tell_verdict(self, verdict: Verdict) -> None:
+        """Tell what all decisions cost, and the costliest of them."""
+        if verdict.worst is None:
+            self.tell(tr("puzzles.verdict.nothing"))
+            return
+        solved, nearly = number(100 * ERROR), number(100 * BLUNDER)
+        lost = number(100 * verdict.lost, 1)
+        self.tell(tr("puzzles.verdict.lost", points=lost, solved=solved, nearly=nearly))
+        self._tell_mistake(verdict.worst)
+
+    def _tell_mistake(self, worst: Mistake) -> None:
+        """Tell what a decision cost, and what would have been better."""
+        loss = Figure(round(-100 * worst.loss.value, 1), max(_LEAST_ERROR, 100 * worst.loss.error))
+        self.tell(tr("puzzles.verdict.worst", loss=loss.words(), within=loss.within()), "heading")
+        for key, choice in (("done", worst.chosen), ("better", worst.best)):
+            self.tell(tr(f"puzzles.verdict.{key}", choice=words_of_choice(choice, self._names, kind=worst.kind)))
+        if worst.motives:
+            self.tell(capitalized("; ".join(words_of_motive(each, self._names) for each in worst.motives)), "secondary")
