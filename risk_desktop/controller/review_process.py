@@ -21,6 +21,8 @@ from .child_process import ChildProcess
 
 TELL_SECONDS = 0.25
 """What has been found is told at most so often."""
+TELLING_SHARE = 0.1
+"""The largest part of its time for which the child sums up and tells: of a long game that takes as long as a decision."""
 
 
 class ReviewOrder(Struct, frozen=True):
@@ -59,6 +61,7 @@ def review(order: ReviewOrder) -> Iterator[ReviewNews]:
             if beat.is_due():
                 report = reviewer.report() if reviewer.is_surveyed else order.known
                 yield ReviewNews(stage.name, done, stage.total, report)
+                beat.rest()
     yield ReviewNews(stage.name, stage.total, stage.total, reviewer.report(), last=True)
 
 
@@ -66,14 +69,16 @@ class _Beat:
     """Tells when something is due again."""
 
     def __init__(self) -> None:
-        self._next = 0.0
+        self._began = self._next = 0.0
 
     def is_due(self) -> bool:
+        self._began = time.monotonic()
+        return self._began >= self._next
+
+    def rest(self) -> None:
+        """Wait for the next time by how long it took to tell since it was due."""
         now = time.monotonic()
-        if now < self._next:
-            return False
-        self._next = now + TELL_SECONDS
-        return True
+        self._next = now + max(TELL_SECONDS, (now - self._began) / TELLING_SHARE)
 
 
 class ReviewProcess(ChildProcess[ReviewNews]):

@@ -18,7 +18,7 @@ from risk_desktop.storage.recording import Recording
 from tests.bench.figures import Figure, show
 from tests.playing import board_of
 
-SEED, PLAYERS = 5, 6
+SEED, PLAYERS = 2, 6
 OWN, BUDGET_S = 100, 20
 HINTS, HINT_S = 20, 5
 
@@ -38,6 +38,11 @@ def figures() -> list[Figure]:
     for _ in islice(reviewer.value(), OWN):
         pass
     valued = time.process_time() - started
+    started = time.process_time()
+    for stage in islice(Reviewer(recording, first=(0,)).stages(), 2):
+        for _ in islice(stage.steps, OWN if stage.name == "glance" else None):
+            pass
+    looked = time.process_time() - started
     advice = []
     for place in range(0, recording.end, max(1, recording.end // HINTS)):
         game = recording.game_at(place)
@@ -48,6 +53,7 @@ def figures() -> list[Figure]:
         advice.append(time.process_time() - started)
     return [
         Figure(f"review of {recording.end:,} decisions: chances and luck", 1000 * surveyed, "ms"),
+        Figure(f"review: first look at {OWN} own decisions", 1000 * looked, "ms", 1000 * BUDGET_S),
         Figure(f"review: with {OWN} own decisions", 1000 * valued, "ms", 1000 * BUDGET_S),
         Figure(f"hint, mean of {len(advice)}", 1000 * sum(advice) / len(advice), "ms"),
         Figure("hint, longest", 1000 * max(advice), "ms", 1000 * HINT_S),

@@ -63,6 +63,46 @@ def test_the_first_seats_come_first():
     assert {each.player for each in review.decisions} == {0}
 
 
+def test_each_decision_gets_a_first_look_before_any_is_valued_for_good():
+    reviewer = Reviewer(short_game("islands", 3), first=(0,))
+    stages = reviewer.stages(brief=True)
+    done = []
+    for _ in range(2):
+        stage = next(stages)
+        list(stage.steps)
+        done.append(stage.name)
+    assert done == ["survey", "glance"]
+    looked = reviewer.report()
+    assert {each.player for each in looked.decisions} == {0} and all(each.provisional for each in looked.decisions)
+    assert max(each.games for each in looked.decisions) < 12 and not looked.covers_all
+    assert_adds_up(looked)
+    # Those with the highest loss that is possible by then come first, and what was played on counts as before.
+    by_loss = sorted(looked.decisions, key=lambda each: (-each.loss.highest, each.place))
+    stage = next(stages)
+    assert (stage.name, stage.done) == ("value", 0)
+    list(islice(stage.steps, 6))
+    settled = {each.place: each for each in reviewer.report().decisions if not each.provisional}
+    assert sorted(settled) == sorted(each.place for each in by_loss[:6])
+    plain = Reviewer(short_game("islands", 3), first=(0,))
+    list(plain.survey())
+    list(plain.value(places=sorted(settled)))
+    assert {each.place: each for each in plain.report().decisions} == settled
+    assert_adds_up(reviewer.report())
+
+
+def test_a_first_look_is_taken_up_where_it_was_left():
+    recording = short_game("islands", 3)
+    first = Reviewer(recording, first=(0,))
+    for stage in islice(first.stages(), 2):
+        list(islice(stage.steps, 5) if stage.name == "glance" else stage.steps)
+    again = Reviewer(recording, first=(0,), known=first.report())
+    stages = again.stages()
+    list(next(stages).steps)
+    stage = next(stages)
+    assert (stage.name, stage.done, again.settled) == ("glance", 5, 0)
+    assert next(stage.steps) == 6
+
+
 def test_deeper_values_what_is_in_doubt():
     reviewer = Reviewer(short_game("islands", 3), first=(0,))
     list(reviewer.survey())

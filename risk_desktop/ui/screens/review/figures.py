@@ -32,8 +32,8 @@ def seat_figures(review: GameReview, seat: int) -> SeatFigures:
     start, end = round(100 * account.start), round(100 * account.result, 1)
     own, others = round(100 * account.own_decisions, 1), round(100 * account.others_decisions, 1)
     own_error, others_error = 100 * account.error, others_error_of(review, seat)
-    begun = review.is_complete or account.decisions > 0
-    known = review.is_complete
+    begun = review.covers_all or account.decisions > 0
+    known = review.covers_all
     return SeatFigures(
         seat,
         Figure(start, START_ERROR, 0),

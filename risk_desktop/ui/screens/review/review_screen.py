@@ -248,7 +248,7 @@ class ReviewScreen(Screen):
 
     def _show_words(self, review: GameReview) -> None:
         self.sum.setText(
-            tr("review.sum") if review.is_complete else tr("review.partial", words=valued_words(self.reviewing))
+            tr("review.sum") if review.covers_all else tr("review.partial", words=valued_words(self.reviewing))
         )
         turning = len(review.turning_points)
         self._numbers.setText(tr("review.turning_points", turning) if turning else "")

@@ -287,7 +287,7 @@ class SkillTable(QWidget):
         for seat, row in self.rows.items():
             row.show_figures(seat_figures(review, seat))
         errors = [others_error_of(review, seat) for seat in self.rows]
-        self.head.show_errors(max(errors) if review.is_complete else 0.0)
+        self.head.show_errors(max(errors) if review.covers_all else 0.0)
 
     def mark(self, seat: int) -> None:
         """Show whose row is chosen."""
