@@ -160,10 +160,10 @@ class Games(QObject):
         screen.rules.lesson_wanted.connect(self.learn)
         if isinstance(opened.session, LessonSession):
             self._seat_coach(screen, opened.session)
-        elif isinstance(opened.session, PuzzleSession):
-            self.puzzles.seat(screen, opened.session)
         else:
             screen.left.connect(self._window.show_first)
+        if isinstance(opened.session, PuzzleSession):
+            self.puzzles.seat(screen, opened.session)
         screen.replay_wanted.connect(self.replays.open_game)
         screen.share_wanted.connect(self.sharing.open)
         screen.finished.connect(self.ending.start)

@@ -32,7 +32,6 @@ class PuzzleTable(QObject):
         self._judging.failed.connect(self._fail)
         self.dialog: PuzzleDialog | None = None
         screen.handover.when = "never"
-        screen.left.connect(self.back)
         session.turn_over.connect(self._judge)
         app.changed.connect(self._tell_task)
         self._tell_task()
