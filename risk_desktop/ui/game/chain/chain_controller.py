@@ -39,6 +39,7 @@ class ChainController(GamePanel):
         self.plan = ChainPlan()
         self._undo_key.setEnabled(True)
         self._layout.look_up(self.panel, True)
+        self._layout.prompt.set_note(tr("odds_chain.note"))
         self._show(spoken=True)
         self._screen.setFocus()
 
@@ -66,6 +67,7 @@ class ChainController(GamePanel):
         self.open = False
         self._undo_key.setEnabled(False)
         self._layout.look_up(self.panel, False)
+        self._layout.prompt.set_note("")
         self._context.board.trail.clear()
         self._context.board.advice.clear()
         self._director.ask_again()  # the trail of an advance that is planned shows again

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from risk_desktop.engine.chain_odds import ChainOdds
 from risk_desktop.i18n import number, percent, tr
-from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ScrollArea, Scrolled, clear_layout
+from risk_desktop.ui.kit import IconButton, Label, Panel, ScrollArea, Scrolled, clear_layout
 from risk_desktop.ui.odds.charts import Histogram
 from risk_desktop.ui.theme import current_metrics
 
@@ -41,7 +41,8 @@ class ChainPanel(Panel):
         self._close.setShortcut("")
         self._close.clicked.connect(self.closed)
         self.head, self.told = Label("", "strong"), Label("", "secondary")
-        self.undo = Button("", "secondary", key=UNDO_KEY)
+        self.undo = IconButton("undo", "", key=UNDO_KEY, kind="ghost", size=28)
+        self.undo.setShortcut("")  # the screen has the key
         self.undo.clicked.connect(self.undo_wanted)
         self._rows, self._histogram = QGridLayout(), Histogram()
         self._histogram.setFixedHeight(current_metrics().px(_CHART))
@@ -52,6 +53,7 @@ class ChainPanel(Panel):
     def _lay_out(self) -> None:
         content, head, column = Scrolled(), QHBoxLayout(), self.column()
         head.addWidget(self._title, 1)
+        head.addWidget(self.undo)
         head.addWidget(self._close)
         column.addLayout(head)
         inner = QGridLayout(content)
@@ -64,30 +66,27 @@ class ChainPanel(Panel):
         inner.addWidget(self.told, 2, 0)
         inner.addWidget(self._histogram_words, 3, 0)
         inner.addWidget(self._histogram, 4, 0)
-        inner.addWidget(self.undo, 5, 0)
-        inner.setRowStretch(6, 1)
+        inner.setRowStretch(5, 1)
         scroll = ScrollArea()
         scroll.setWidget(content)
         column.addWidget(scroll, 1)
 
     def show_chain(self, head: str, told: str, rows: Sequence[ChainRow], odds: ChainOdds | None) -> None:
         """Show where a chain sets out, what is told of it, its rows, and what it comes to; None: nothing yet."""
-        self._title.setText(tr("odds_chain.title"))
+        self._title.setText(tr("odds_tool.open"))
         self._close.set_name(tr("common.close"))
-        self.undo.setText(tr("odds_chain.undo"))
-        self.undo.setShortcut("")  # the screen has the key
+        self.undo.set_name(tr("odds_chain.undo"))
         self.undo.setEnabled(bool(head))
         self.head.setText(head)
         self.head.setVisible(bool(head))
         self.told.setText(told)
         clear_layout(self._rows)
         if rows:
-            for place, key in enumerate(("odds_chain.land", "odds_chain.against", "odds_chain.taken")):
-                self._rows.addWidget(Label(tr(key), "caption", wrap=place == 0), 0, place)
+            self._rows.addWidget(Label(tr("odds_chain.land"), "caption"), 0, 0)
+            self._rows.addWidget(Label(tr("odds_chain.taken"), "caption", wrap=False), 0, 1)
         for line, row in enumerate(rows, start=1):
-            self._rows.addWidget(Label(f"{line}. {row.name}", "item"), line, 0)
-            self._rows.addWidget(Label(number(row.armies), "item", wrap=False), line, 1)
-            self._rows.addWidget(Label(percent(row.chance), "item", wrap=False, colour="good"), line, 2)
+            self._rows.addWidget(Label(f"{line}. {row.name} ·\N{NO-BREAK SPACE}{number(row.armies)}", "strong"), line, 0)
+            self._rows.addWidget(Label(percent(row.chance), "strong", wrap=False, colour="good"), line, 1)
         self._show_left(odds)
         spoken = [tr("odds_chain.spoken", name=row.name, chance=percent(row.chance)) for row in rows]
         self.setAccessibleName(". ".join(filter(None, (tr("odds_chain.title"), head, *spoken, told))))

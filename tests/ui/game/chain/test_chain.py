@@ -29,6 +29,10 @@ def screen(qtbot: QtBot) -> PlayScreen:
     screen.menu.follow("odds")
     (dialog,) = screen.findChildren(OddsDialog)
     dialog.board.click()
+    qtbot.waitUntil(lambda: not screen.findChildren(OddsDialog))
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    screen.setFocus()
     return screen
 
 
