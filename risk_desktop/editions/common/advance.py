@@ -27,6 +27,17 @@ Lands = tuple[int, ...]
 """Where an advance sets out, then the territories that it takes, in their order."""
 
 
+def attacking(game: Game, seat: int) -> tuple[Game, AttackPhase]:
+    """Return a copy of a game in which it is the turn of ``seat`` to attack, with that phase. LookupError: it never attacks."""
+    ahead = Game(game.rules, game.state.copy())
+    ahead.state.turn = seat
+    steps = (phase.start(seat) for phase in game.rules.phases)
+    phase = next((step for step in steps if isinstance(step, AttackPhase)), None)
+    if phase is None or not 0 <= seat < game.state.players:
+        raise LookupError(seat)
+    return ahead, phase
+
+
 def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
     """Return what an advance could take next from its head, if it loses no army until then."""
     ahead = _ahead(game, lands)

@@ -29,6 +29,7 @@ from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.territory.card_deal import CardDeal
 from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
+from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
@@ -114,6 +115,7 @@ SHARED = Feature(
         TableSpeech,
         LandPicker,
         HintController,
+        ChainController,
         Review,
     ),
     {

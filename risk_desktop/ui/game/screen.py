@@ -26,6 +26,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.announcements.announcements import Banners, GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
+from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
@@ -165,7 +166,7 @@ class PlayScreen(QWidget):
         self.views.highlight_ended.connect(self._show_choice_again)
         self.views.pinned.connect(self._news.tell_pinned)
         board.input.territory_clicked.connect(self._click)
-        board.input.territory_right_clicked.connect(self.input.click_right)
+        board.input.territory_right_clicked.connect(self._click_right)
         board.input.afterlife_clicked.connect(self.input.click_afterlife)
         director.asks.connect(self._show_ask)
         director.settled.connect(self._settle)
@@ -185,6 +186,7 @@ class PlayScreen(QWidget):
         director.viewer_changed.connect(self.handover.set_viewer)
         self.menu.left.connect(self.left)
         self.menu.share_wanted.connect(self.share_wanted)
+        self.menu.chain_wanted.connect(self._begin_chain)
         self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
         self.menu.quit.connect(self.quit)
         self.menu.replay_wanted.connect(self.replay_wanted)
@@ -309,13 +311,27 @@ class PlayScreen(QWidget):
 
     def _click(self, territory: int) -> None:
         self.views.end_highlight()
+        if self.panel(ChainController).click(territory):
+            return
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.input.click_right(territory)
         else:
             self.input.click(territory)
 
+    def _click_right(self, territory: int) -> None:
+        if not self.panel(ChainController).undo():
+            self.input.click_right(territory)
+
+    def _begin_chain(self) -> None:
+        """Plan a chain of conquests on the board instead of what was shown there."""
+        self.panel(HintController).put_away()
+        self.views.end_highlight()
+        self.panel(ChainController).begin()
+
     def _escape(self) -> None:
         things = self.game_layout
+        if self.panel(ChainController).put_away():
+            return
         if self.rules.hide() or things.close_drawer() or self.panel(HintController).put_away() or self.input.let_go():
             return
         if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):

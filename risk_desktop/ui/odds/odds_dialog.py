@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from risk_desktop import i18n
@@ -27,10 +28,13 @@ class OddsDialog(Dialog):
     """Odds of a fight to the end under the dice of a rule set, with eight-sided dice and re-rolls as somebody sets them.
 
     ``edition``: the rule set that is set at first, where it is known. All armies of the attacking territory count in the
-    attackers, the one that has to stay included.
+    attackers, the one that has to stay included. ``board_wanted``: chains are to be planned on the board, where ``on_board``
+    offers that.
     """
 
-    def __init__(self, window: QWidget, edition: str = "") -> None:
+    board_wanted = Signal()
+
+    def __init__(self, window: QWidget, edition: str = "", *, on_board: bool = False) -> None:
         super().__init__(window, tr("odds_tool.title"), width=660)
         self.edition = Combo(tr("odds_tool.edition"), [(each, edition_name(each)) for each in EDITIONS])
         if edition in EDITIONS:
@@ -46,6 +50,9 @@ class OddsDialog(Dialog):
         self.chance, self.goal = Label("", "big", wrap=False), Label(tr("odds_tool.goal"), "strong")
         self.losses, self.moved_in, self.needed = Label("", "secondary"), Label("", "strong"), Label("", "body")
         self._bar, self._histogram = ChanceBar(self), Histogram(self)
+        self.board = Button(tr("odds_chain.open"), "secondary", key="B", icon="land")
+        self.board.setVisible(on_board)
+        self.board.clicked.connect(self._leave_for_board)
         self._lay_out()
         self.edition.chosen.connect(self._count)
         for stepper in (self.attackers, self.defenders, self.keep):
@@ -80,7 +87,12 @@ class OddsDialog(Dialog):
         self.body.addWidget(self.needed)
         done = Button(tr("common.close"), "primary", key="Space")
         done.clicked.connect(self.dismiss)
+        self.add_action(self.board)
         self.add_action(done)
+
+    def _leave_for_board(self) -> None:
+        self.dismiss()
+        self.board_wanted.emit()
 
     def rule(self) -> CombatDice:
         """Return the dice that are set."""

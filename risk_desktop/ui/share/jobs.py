@@ -40,8 +40,8 @@ class SharingJob(QObject):
     done = Signal()
     failed = Signal(str)
 
-    def __init__(self, game: SharedGame, out: Path, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, game: SharedGame, out: Path) -> None:
+        super().__init__()
         self.game, self.out = game, out
         self.drawing = Drawing(self)
 
@@ -71,8 +71,8 @@ class SharingJob(QObject):
 class BoardJob(SharingJob):
     """Writes a picture of the boards as they stood at a ``place``."""
 
-    def __init__(self, game: SharedGame, place: int, out: Path, parent: QObject) -> None:
-        super().__init__(game, out, parent)
+    def __init__(self, game: SharedGame, place: int, out: Path) -> None:
+        super().__init__(game, out)
         self._place = place
         self._writer: LoadingJob[None] | None = None
         self.drawing.drawn.connect(self._write)
@@ -108,8 +108,8 @@ class BoardJob(SharingJob):
 class AnimationJob(SharingJob):
     """Writes all of a game, with a picture of ``every`` turn or round: drawn here, put together by a child."""
 
-    def __init__(self, game: SharedGame, every: Every, out: Path, parent: QObject) -> None:
-        super().__init__(game, out, parent)
+    def __init__(self, game: SharedGame, every: Every, out: Path) -> None:
+        super().__init__(game, out)
         self._places = shown_places(game.recording, every)
         self._picture = SharedPicture(game.boards, game.names, WIDTH)
         self._frames: list[Path] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,13 @@ from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.share import share_dialog
+from risk_desktop.ui.share.progress_dialog import ProgressDialog
 from risk_desktop.ui.share.share_dialog import ShareDialog, usual_name
 from risk_desktop.ui.share.shared_game import SharedGame
 from risk_desktop.ui.share.shared_picture import SharedPicture
 from tests.ui.support.replay_stage import played
 from tests.ui.support.screen_stage import keep_game, table_of
-from tests.ui.window.stage import claim, people, screen
+from tests.ui.window.stage import claim, come_to, people, screen
 
 PATIENCE_MS = 60_000
 
@@ -49,20 +51,25 @@ def replayed(window: MainWindow, context: AppContext) -> ShareDialog:
     return shared(window)
 
 
-def written(qtbot: QtBot, dialog: ShareDialog) -> str:
-    """Wait until something has been written, or has not, and return what the dialog says then."""
-    qtbot.waitUntil(lambda: dialog.job is None, timeout=PATIENCE_MS)
-    return dialog.words.text()
+def progress(window: MainWindow) -> ProgressDialog:
+    (dialog,) = window.findChildren(ProgressDialog)
+    return dialog
+
+
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir() if path.is_file()]
 
 
 def test_the_board_of_a_running_game_becomes_a_picture(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.start(people())
     claim(window, 3)
-    dialog, out = shared(window), tmp_path / "board.png"
-    dialog.save_picture(str(out))
-    assert str(out) in written(qtbot, dialog) and dialog.folder.isVisible()
+    out = tmp_path / "board.png"
+    shared(window).save_picture(str(out))
+    shown = progress(window)
+    qtbot.waitUntil(shown.folder.isVisible, timeout=PATIENCE_MS)
+    assert str(out) in shown.words.text()
     assert QImage(str(out)).width() == 1920
-    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["board.png"]
+    assert files(tmp_path) == ["board.png"]
 
 
 def test_the_board_is_copied_as_before(qtbot: QtBot, window: MainWindow) -> None:
@@ -80,47 +87,42 @@ def test_a_replay_becomes_an_animation_with_a_picture_a_turn(
     qtbot: QtBot, window: MainWindow, replayed: ShareDialog, tmp_path: Path
 ) -> None:
     pictures = pytest.importorskip("PIL.Image")
-    told: list[tuple[int, int]] = []
     out = tmp_path / "game.webp"
     replayed.save_animation(str(out))
-    assert replayed.job is not None and replayed.bar.isVisible() and not replayed.picture.isVisible()
-    replayed.job.progressed.connect(lambda done, total: told.append((done, total)))
-    assert str(out) in written(qtbot, replayed)
+    shown = progress(window)
+    assert shown.bar.isVisible() and shown.words.text().startswith("Picture 1 of ")
+    qtbot.waitUntil(shown.folder.isVisible, timeout=PATIENCE_MS)
+    assert str(out) in shown.words.text()
     assert window.playing is not None and window.playing.session.recording is not None
-    turns = window.playing.session.recording.turns
     with pictures.open(out) as film:
-        assert film.n_frames == len(turns) > 1
-    assert told[-1] == (len(turns), len(turns))
-    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["game.webp"]
+        assert film.n_frames == len(window.playing.session.recording.turns) > 1
+    assert files(tmp_path) == ["game.webp"]
 
 
-def test_stop_leaves_nothing(qtbot: QtBot, replayed: ShareDialog, tmp_path: Path) -> None:
-    out = tmp_path / "game.webp"
-    replayed.save_animation(str(out))
-    job = replayed.job
-    assert job is not None
-    with qtbot.waitSignal(job.progressed, timeout=PATIENCE_MS):
-        pass
-    replayed.end.click()
-    assert replayed.job is None and "nothing" in replayed.words.text() and replayed.picture.isVisible()
-    assert not [path for path in tmp_path.iterdir() if path.is_file()]
-
-
-def test_closing_the_window_stops_it(qtbot: QtBot, window: MainWindow, replayed: ShareDialog, tmp_path: Path) -> None:
+@pytest.mark.parametrize("stage", ["Picture 1", "Picture 2", "Writing"])
+def test_stop_leaves_nothing(
+    stage: str, qtbot: QtBot, window: MainWindow, replayed: ShareDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "aside"))
+    (tmp_path / "aside").mkdir()
     replayed.save_animation(str(tmp_path / "game.webp"))
-    replayed.vanish()
-    assert replayed.job is None and not [path for path in tmp_path.iterdir() if path.is_file()]
+    shown = progress(window)
+    qtbot.waitUntil(lambda: shown.words.text().startswith(stage), timeout=PATIENCE_MS)
+    shown.end.click()
+    qtbot.waitUntil(lambda: not window.findChildren(ProgressDialog))
+    assert files(tmp_path) == [] and not list((tmp_path / "aside").iterdir())
 
 
-@pytest.mark.parametrize("ask", ["save_picture", "save_animation"])
+@pytest.mark.parametrize("kind", ["picture", "animation"])
 def test_a_folder_that_cannot_be_written_is_said_at_once(
-    ask: str, qtbot: QtBot, replayed: ShareDialog, tmp_path: Path
+    kind: str, window: MainWindow, replayed: ShareDialog, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_bytes(b"")
     out = str(tmp_path / "file" / "game.out")
-    {"save_picture": replayed.save_picture, "save_animation": replayed.save_animation}[ask](out)
-    assert replayed.job is None and out in replayed.words.text() and "Errno" not in replayed.words.text()
-    assert replayed.picture.isVisible() and not replayed.folder.isVisible()
+    (replayed.save_picture if kind == "picture" else replayed.save_animation)(out)
+    shown = progress(window)
+    assert out in shown.words.text() and "Errno" not in shown.words.text()
+    assert not shown.folder.isVisible() and shown.end.text() == "Close"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,8 +139,9 @@ def test_without_pillow_the_row_says_what_is_missing(
 
 def test_the_page_of_the_result_shares_the_game(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
     window.open(keep_game(context.saves, "over", table_of(3, round_limit=10), 100_000))
-    qtbot.waitUntil(lambda: isinstance(screen(window), WinScreen))
-    qtbot.keyClick(screen(window), Qt.Key.Key_S)
+    come_to(qtbot, window, WinScreen)
+    page = screen(window)
+    qtbot.keyClick(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: bool(window.findChildren(ShareDialog)))
     (dialog,) = window.findChildren(ShareDialog)
     assert not dialog.copy.isEnabled() and dialog.picture.isEnabled()

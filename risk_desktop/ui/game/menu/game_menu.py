@@ -83,12 +83,14 @@ class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
     Signals: ``left`` (for the first screen), ``quit``, ``replay_wanted`` (of all that has happened), ``share_wanted``,
-    ``seats_wanted`` (who plays them), ``pictured`` (QImage of the board, for the list of saves).
+    ``chain_wanted`` (odds on the board), ``seats_wanted`` (who plays them), ``pictured`` (QImage of the board, for the list
+    of saves).
     """
 
     left = Signal()
     quit = Signal()
     share_wanted = Signal()
+    chain_wanted = Signal()
     replay_wanted = Signal()
     seats_wanted = Signal()
     pictured = Signal(QImage)
@@ -149,7 +151,9 @@ class MenuController(QObject):
         KeysHelp(self._screen).open()
 
     def _show_odds(self) -> None:
-        OddsDialog(self._screen, self._context.session.table.edition).open()
+        dialog = OddsDialog(self._screen, self._context.session.table.edition, on_board=True)
+        dialog.board_wanted.connect(self.chain_wanted)
+        dialog.open()
 
     def _show_about(self) -> None:
         AboutDialog(self._screen).open()
