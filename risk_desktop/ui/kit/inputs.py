@@ -116,11 +116,11 @@ class Combo(Painted, RingFocus, QComboBox):
         return QSize(round(longest + metrics.f(50)), max(MIN_TARGET, metrics.px(40)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the list with Enter, and with Space unless that is the key of the dialog's primary button."""
+        """Open the list with Enter; leave keys to the buttons of the dialog that have them, such as Space or a letter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
             self.showPopup()
-        elif event.key() == Qt.Key.Key_Space and claimed_by_other(self, event):
+        elif claimed_by_other(self, event):
             event.ignore()
         else:
             super().keyPressEvent(event)

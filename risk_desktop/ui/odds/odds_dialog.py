@@ -50,10 +50,7 @@ class OddsDialog(Dialog):
         self.chance, self.goal = Label("", "big", wrap=False), Label(tr("odds_tool.goal"), "strong")
         self.losses, self.moved_in, self.needed = Label("", "secondary"), Label("", "strong"), Label("", "body")
         self._bar, self._histogram = ChanceBar(self), Histogram(self)
-        self.board = Button(tr("odds_chain.open"), "secondary", key="B", icon="land")
-        self.board.setVisible(on_board)
-        self.board.clicked.connect(self._leave_for_board)
-        self._lay_out()
+        self._lay_out(on_board)
         self.edition.chosen.connect(self._count)
         for stepper in (self.attackers, self.defenders, self.keep):
             stepper.valueChanged.connect(self._count)
@@ -61,7 +58,7 @@ class OddsDialog(Dialog):
             row.chosen.connect(self._count)
         self._count()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, on_board: bool) -> None:
         head = QHBoxLayout()
         head.addWidget(self.chance)
         head.addWidget(self.goal, 1)
@@ -87,7 +84,10 @@ class OddsDialog(Dialog):
         self.body.addWidget(self.needed)
         done = Button(tr("common.close"), "primary", key="Space")
         done.clicked.connect(self.dismiss)
-        self.add_action(self.board)
+        if on_board:
+            board = Button(tr("odds_chain.open"), "secondary", key="B", icon="land")
+            board.clicked.connect(self._leave_for_board)
+            self.add_action(board)
         self.add_action(done)
 
     def _leave_for_board(self) -> None:

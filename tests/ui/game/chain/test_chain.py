@@ -24,11 +24,12 @@ from tests.ui.support.war import ROUTE, open_war, war
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> PlayScreen:
-    """Come from the menu to the chain on the board."""
+    """Come from the menu to the chain on the board by its key, while the list of rule sets has the focus."""
     screen = open_war(qtbot)
     screen.menu.follow("odds")
     (dialog,) = screen.findChildren(OddsDialog)
-    dialog.board.click()
+    qtbot.keyClick(dialog.edition, Qt.Key.Key_B)
+    assert dialog.edition.value() == "world"
     qtbot.waitUntil(lambda: not screen.findChildren(OddsDialog))
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
