@@ -36,6 +36,10 @@ ON CONFLICT (id) DO UPDATE SET choices = excluded.choices, record = excluded.rec
 """
 
 
+_sound: dict[Path, str] = {}
+"""The stamps of files that this process has checked: as long as nobody else has changed one, it needn't be read through again."""
+
+
 class DatabaseUnavailable(Exception):
     """The file can't be read or written now; ``problem`` says why."""
 
@@ -118,6 +122,7 @@ class Database:
                 connection.execute("COMMIT")
             except sqlite3.Error as fault:
                 raise _unavailable(self.path, fault) from fault
+        _sound[self.path] = stamp_of(self.path)
 
     def _opened_anew(self) -> sqlite3.Connection:
         try:
@@ -133,7 +138,7 @@ class Database:
         except (OSError, sqlite3.OperationalError) as fault:
             raise _unavailable(self.path, fault) from fault
         try:
-            _make_ready(connection)
+            _make_ready(connection, sound=_sound.get(self.path) == stamp_of(self.path))
         except sqlite3.OperationalError as fault:
             connection.close()
             raise _unavailable(self.path, fault) from fault
@@ -157,8 +162,11 @@ class Database:
         self.problem = Problem("profile.set_aside", {"file": str(self.path), "aside": aside.name})
 
 
-def _make_ready(connection: sqlite3.Connection) -> None:
-    """Make the tables of an empty file; _Unusable where there are others, sqlite3.DatabaseError where the file is broken."""
+def _make_ready(connection: sqlite3.Connection, sound: bool) -> None:
+    """Make the tables of an empty file; _Unusable where there are others, sqlite3.DatabaseError where the file is broken.
+
+    ``sound``: it has been checked, and is as it was then.
+    """
     connection.execute("BEGIN IMMEDIATE")
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -169,7 +177,7 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     elif version != VERSION or not {"games", "saves"} <= names:
         connection.execute("ROLLBACK")
         raise _Unusable(f"version {version}, tables {sorted(names)}")
-    elif connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+    elif not sound and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         connection.execute("ROLLBACK")
         raise _Unusable("it is damaged")
     connection.execute("COMMIT")

@@ -20,6 +20,7 @@ from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.replay.timeline import place_words
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.words import game_words
 
 from .names import Names
 
@@ -71,6 +72,7 @@ class Replays(QObject):
         session = ReplaySession(source.table, source.recording, place)
         screen = PlayScreen(self._games.app, session, Names(session.table, source.boards), source.boards)
         desk = ReplayDesk(screen, session, self._games.app)
+        desk.turns.show_game(game_words(source.table.edition, source.save))
         desk.closed.connect(self._close)
         desk.review_wanted.connect(self._review)
         desk.play_on_wanted.connect(self._ask)

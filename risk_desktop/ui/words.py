@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QDateTime, QLocale
 
 from risk_desktop.editions.edition import OwnCardsError
@@ -73,3 +75,12 @@ def own_cards_fault(key: str, value: OptionValue) -> str:
     except OwnCardsError as fault:
         return f"{own_cards_words(fault)} {tr('own_cards.no_start')}"
     return ""
+
+
+def game_words(edition: str, save: Path | None) -> str:
+    """Return the name of a kept game's rule set and the day on which it was last played; of another one only the name."""
+    name = edition_name(edition)
+    if save is None or not save.exists():
+        return name
+    day = QDateTime.fromSecsSinceEpoch(int(save.stat().st_mtime)).date()
+    return f"{name} · {writing(QLocale.system(), language()).toString(day, QLocale.FormatType.ShortFormat)}"

@@ -36,6 +36,26 @@ def test_games_are_read_once_in_the_order_in_which_they_were_begun(saves):
     assert [game.save for game in games] == ["0.risk", "1.risk", "2.risk"]
 
 
+def test_the_file_is_checked_once_and_again_when_somebody_else_has_changed_it(saves, monkeypatch):
+    asked, connect = [], sqlite3.connect
+
+    def traced(*args, **options):
+        connection = connect(*args, **options)
+        connection.set_trace_callback(asked.append)
+        return connection
+
+    read(saves)
+    (saves / FILE).write_bytes((saves / FILE).read_bytes())  # as if another program had been at it
+    monkeypatch.setattr("risk_desktop.profile.database.sqlite3.connect", traced)
+    Database(saves).games()
+    Database(saves).forget_saves()
+    Database(saves).games()
+    assert sum("quick_check" in statement for statement in asked) == 1
+    (saves / FILE).write_bytes((saves / FILE).read_bytes())
+    Database(saves).games()
+    assert sum("quick_check" in statement for statement in asked) == 2
+
+
 def test_a_lost_database_is_the_same_after_it_was_read_again(saves):
     read(saves)
     before = summary_of(Database(saves).games(), People(), "Ada")

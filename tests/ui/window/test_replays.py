@@ -20,6 +20,7 @@ from risk_desktop.ui.kit import IconButton
 from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
+from risk_desktop.ui.words import game_words
 from tests.storage.gamefile import edit
 from tests.ui.support.screen_stage import keep_game, settle, table_of
 from tests.ui.window.stage import claim, come_to, people, present, screen
@@ -80,6 +81,8 @@ def test_from_the_command_line(qtbot: QtBot, window: MainWindow, context: AppCon
     Opening(window, StartRequest(save=path, replay=True), [], AllReady())  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: window.playing is not None)
     assert replay_of(window).film.end == 10
+    told = desk_of(window).turns.game.text()
+    assert told.startswith("Replay · ") and told.endswith(game_words(replay_of(window).table.edition, path))
 
 
 def test_from_the_result_and_back_to_it(qtbot: QtBot, window: MainWindow, over: Path) -> None:

@@ -16,7 +16,7 @@ from risk_desktop.ui.names import Names
 
 
 class TurnsPanel(Panel):
-    """``list`` shows the turns."""
+    """``list`` shows the turns; ``game`` says above it that this is a replay, and of which game."""
 
     def __init__(self, recording: Recording, names: Names, families: Mapping[int, str], parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=8, gap=4)
@@ -26,7 +26,10 @@ class TurnsPanel(Panel):
         self.choose = IconButton("chevron-down", "", kind="ghost", size=32, parent=self)
         self.choose.clicked.connect(self._open_menu)
         self.list = TurnList(recording, names, families, self)
+        self.game = Label("", "caption", wrap=True, parent=self)
+        self._played = ""
         column = self.column()
+        column.addWidget(self.game)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
@@ -40,8 +43,14 @@ class TurnsPanel(Panel):
     def retranslate(self) -> None:
         """Write all words anew in the language in use."""
         self._title.setText(tr("replay.turns"))
+        self.show_game(self._played)
         self.choose.set_name(tr("tables.chronicle.filter"))
         self._tell_whose()
+
+    def show_game(self, words: str) -> None:
+        """Tell that this is the replay of a game, which ``words`` name."""
+        self._played = words
+        self.game.setText(" · ".join(filter(None, (tr("replay.name"), words))))
 
     def _tell_whose(self) -> None:
         seat = self.list.seat

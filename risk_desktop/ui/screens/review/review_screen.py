@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 
-from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal
+from PySide6.QtCore import QDateTime, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,7 +12,7 @@ from risk_desktop.controller.replay import ReplaySource
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
-from risk_desktop.i18n import language, tr
+from risk_desktop.i18n import tr
 from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT
@@ -23,7 +22,7 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import within
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import current_metrics
-from risk_desktop.ui.words import edition_name, writing
+from risk_desktop.ui.words import game_words
 
 from .arrow_legend import ArrowLegend
 from .chance_chart import ChanceChart, out_at
@@ -136,14 +135,8 @@ class ReviewScreen(Screen):
         return row
 
     def _subtitle(self) -> str:
-        rounds, save = self._end.state.round, self._source.save
-        found = tr("screens.win.subtitle", n=rounds, edition=edition_name(self._source.table.edition))
-        if save is None or not save.exists():
-            return found
-        moment = datetime.fromtimestamp(save.stat().st_mtime, UTC)
-        locale = writing(QLocale.system(), language())
-        day = QDateTime.fromSecsSinceEpoch(int(moment.timestamp())).date()
-        return f"{found} · {locale.toString(day, QLocale.FormatType.ShortFormat)}"
+        words = game_words(self._source.table.edition, self._source.save)
+        return tr("screens.win.subtitle", n=self._end.state.round, edition=words)
 
     def _make_buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()
