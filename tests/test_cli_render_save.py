@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from risk_desktop import cli
 from risk_desktop.commands import save_pictures
 from risk_desktop.commands.saved_games import names_of, recorded_game
+from risk_desktop.storage.animation_order import shown_places
 from risk_desktop.storage.boards import maps_of
 from risk_desktop.ui.board.steps import finished
 from risk_desktop.ui.share.shared_picture import SharedPicture
@@ -42,14 +43,14 @@ def test_an_animation_has_a_picture_a_turn_and_ends_with_the_game(qapp, tmp_path
         assert film.n_frames == len(recording.turns) > 1
         assert film.size[0] == 480
     assert [path.name for path in tmp_path.iterdir()] == ["game.webp"]
-    ends = [end for end, _ in save_pictures.places_of(recording, "turn")]
+    ends = [end for end, _ in shown_places(recording, "turn")]
     assert ends[-1] == recording.end
     assert ends[0] == recording.turns[1].began
 
 
 def test_rounds_are_counted_too(qapp):
     _, recording = recorded_game(SAVE)
-    assert len(save_pictures.places_of(recording, "round")) == len(recording.rounds())
+    assert len(shown_places(recording, "round")) == len(recording.rounds())
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_rounds_are_counted_too(qapp):
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_a_line(qapp, capsys, monkeypatch, words, told):
-    monkeypatch.setattr(save_pictures, "find_spec", lambda name: object())
+    monkeypatch.setattr(save_pictures, "can_animate", lambda: True)
     assert rendered("--save", SAVE, *words) == 1
     said = capsys.readouterr().err
     assert told in said and said.count("\n") == 1
@@ -75,7 +76,7 @@ def test_what_needs_a_save_says_so(capsys, words):
 
 
 def test_a_missing_pillow_is_said_before_anything_is_drawn(qapp, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(save_pictures, "find_spec", lambda name: None)
+    monkeypatch.setattr(save_pictures, "can_animate", lambda: False)
     assert rendered("--save", SAVE, "--animated", tmp_path / "game.webp") == 1
     assert "Pillow" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

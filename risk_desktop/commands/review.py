@@ -34,7 +34,9 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
         "and those of the others, and which decisions cost most. What was found is kept beside the save.",
     )
     parser.add_argument("file", type=Path, metavar="SAVE", help="saved game (.risk) that is over")
-    parser.add_argument("--seat", type=int, metavar="N", help="tell of this seat only, 0 for the first")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="tell of this seat only, 0 for the first; the others get a quick look"
+    )
     parser.add_argument("--deep", action="store_true", help="play out four times the games for each doubtful choice")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -73,7 +75,7 @@ def _reviewed(args: argparse.Namespace) -> tuple[LoadedSave, GameReview]:
     except UnfinishedError:
         raise WrongInput("cli.review.unfinished", file=args.file) from None
     try:
-        _find(reviewer, args.deep)
+        _find(reviewer, args.deep, brief=args.seat is not None)
     except KeyboardInterrupt:
         raise Refusal("cli.review.interrupted", done=reviewer.valued, total=reviewer.total) from None
     finally:
@@ -84,17 +86,16 @@ def _reviewed(args: argparse.Namespace) -> tuple[LoadedSave, GameReview]:
     return loaded, reviewer.report()
 
 
-def _find(reviewer: Reviewer, deep: bool) -> None:
-    """Find what isn't known yet."""
-    for _ in reviewer.survey():
-        pass
-    bar = Progress(reviewer.total)
-    bar.at(reviewer.valued)
-    for _ in bar.follow(reviewer.value()):
-        pass
-    if deep:
-        doubtful = reviewer.doubtful
-        for _ in Progress(len(doubtful)).follow(reviewer.deepen()):
+def _find(reviewer: Reviewer, deep: bool, brief: bool) -> None:
+    """Find what isn't known yet, with a bar for each part of the work that takes long."""
+    for stage in reviewer.stages(deep, brief):
+        if stage.name == "survey":
+            for _ in stage.steps:
+                pass
+            continue
+        bar = Progress(stage.total)
+        bar.at(stage.done)
+        for _ in bar.follow(stage.steps):
             pass
 
 

@@ -6,17 +6,14 @@ import argparse
 import errno
 import os
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from risk_desktop.storage.animation_order import EVERY, PAUSE, WIDTH, AnimationOrder, can_animate, shown_places
 
 from .refusal import WrongInput
 from .saved_games import names_of, recorded_game
 
-if TYPE_CHECKING:
-    from risk_desktop.storage.recording import Recording
-
-EVERY = ("turn", "round")
 _BOARD = Path("board.png")
 _LEAST_WIDTH, _MOST_WIDTH = 320, 3840
 _LEAST_PAUSE, _MOST_PAUSE = 20, 60_000
@@ -31,23 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     saved.add_argument("--animated", type=Path, metavar="FILE", help="the whole game as an animated WebP; needs Pillow")
     saved.add_argument("--every", choices=EVERY, default="turn", help="a picture of each (default: turn)")
-    saved.add_argument("--pause", type=int, default=600, metavar="MS", help="time for a picture (default: 600 ms)")
-    saved.add_argument("--width", type=int, default=960, metavar="PX", help="width of the animation (default: 960)")
-
-
-def places_of(recording: Recording, every: str) -> list[tuple[int, int]]:
-    """Return the places that an animation shows, each with the place whose round and player stand below it.
-
-    A turn and a round are shown as they end; a game without one is shown as it stands.
-    """
-    turns = recording.turns
-    shown = [
-        number
-        for number, turn in enumerate(turns)
-        if every == "turn" or number + 1 == len(turns) or turns[number + 1].round != turn.round
-    ]
-    ends = [(recording.turn_ends(number), turns[number].began) for number in shown]
-    return ends or [(recording.end, recording.end)]
+    saved.add_argument("--pause", type=int, default=PAUSE, metavar="MS", help="time for a picture (default: 600 ms)")
+    saved.add_argument("--width", type=int, default=WIDTH, metavar="PX", help="width of the animation (default: 960)")
 
 
 def draw_save(args: argparse.Namespace, size: tuple[int, int]) -> Path:
@@ -57,15 +39,14 @@ def draw_save(args: argparse.Namespace, size: tuple[int, int]) -> Path:
     loaded, recording = recorded_game(args.save)
     from risk_desktop.storage.boards import maps_of
     from risk_desktop.ui.board.steps import finished
-    from risk_desktop.ui.game.replay.timeline import place_words
+    from risk_desktop.ui.share.shared_game import SharedGame
     from risk_desktop.ui.share.shared_picture import SharedPicture
 
     names, boards = names_of(loaded), maps_of(loaded)
+    game = SharedGame(recording, names, boards)
 
     def draw(picture: SharedPicture, place: int, told: int, out: Path) -> None:
-        number = recording.turn_number(told)
-        mover = recording.turns[number].player if number >= 0 else -1
-        image = finished(picture.drawing(recording.game_at(place), place_words(recording, names, told), mover))
+        image = finished(game.drawing(picture, place, told))
         if not image.save(str(out), "PNG"):  # type: ignore[call-overload]  # the stubs want bytes, Qt a str
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
@@ -78,11 +59,11 @@ def draw_save(args: argparse.Namespace, size: tuple[int, int]) -> Path:
         out.parent.mkdir(parents=True, exist_ok=True)
         draw(SharedPicture(boards, names, *size), place, place, out)
         return out
-    from risk_desktop.storage.animation import AnimationOrder, write_animation
+    from risk_desktop.storage.animation import write_animation
 
     from .progress import Progress
 
-    picture, places = SharedPicture(boards, names, args.width), places_of(recording, args.every)
+    picture, places = SharedPicture(boards, names, args.width), shown_places(recording, args.every)
     with tempfile.TemporaryDirectory(prefix="risk-desktop-") as folder:
         frames = tuple(Path(folder) / f"{number:06}.png" for number in range(len(places)))
         for (place, told), frame in Progress(len(places)).follow(zip(places, frames, strict=True)):
@@ -94,7 +75,7 @@ def draw_save(args: argparse.Namespace, size: tuple[int, int]) -> Path:
 
 def _check_animation(args: argparse.Namespace) -> None:
     """Refuse before anything is drawn what can't be written. WrongInput."""
-    if find_spec("PIL") is None:
+    if not can_animate():
         raise WrongInput("render.pillow")
     if not _LEAST_WIDTH <= args.width <= _MOST_WIDTH:
         raise WrongInput("render.width", width=args.width, low=_LEAST_WIDTH, high=_MOST_WIDTH)

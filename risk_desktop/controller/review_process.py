@@ -8,12 +8,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 
 from risk_desktop.review.report import GameReview
-from risk_desktop.review.reviewer import Reviewer
+from risk_desktop.review.reviewer import Reviewer, StageName
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.recording import recorded
@@ -22,9 +21,6 @@ from .child_process import ChildProcess
 
 TELL_SECONDS = 0.25
 """What has been found is told at most so often."""
-
-Stage = Literal["survey", "value", "deepen"]
-"""What the child is at: it looks through the game, values what isn't valued yet, or plays the doubtful out further."""
 
 
 class ReviewOrder(Struct, frozen=True):
@@ -45,7 +41,7 @@ class ReviewNews(Struct, frozen=True):
     ``last``: there is nothing more to come.
     """
 
-    stage: Stage
+    stage: StageName
     done: int
     total: int
     report: GameReview | None = None
@@ -58,21 +54,12 @@ def review(order: ReviewOrder) -> Iterator[ReviewNews]:
     recording = recorded(loaded, board_of(loaded)).recording
     reviewer = Reviewer(recording, order.first, order.known)
     beat = _Beat()
-    for share in reviewer.survey():
-        if beat.is_due():
-            yield ReviewNews("survey", round(share * recording.end), recording.end, order.known)
-    total = reviewer.total
-    yield ReviewNews("value", reviewer.valued, total, reviewer.report())
-    for valued in reviewer.value():
-        if beat.is_due():
-            yield ReviewNews("value", valued, total, reviewer.report())
-    stage: Stage = "value"
-    if order.deeper:
-        stage, total = "deepen", len(reviewer.doubtful)
-        for done in reviewer.deepen():
+    for stage in reviewer.stages(order.deeper):
+        for done in stage.steps:
             if beat.is_due():
-                yield ReviewNews("deepen", done, total, reviewer.report())
-    yield ReviewNews(stage, total, total, reviewer.report(), last=True)
+                report = reviewer.report() if reviewer.is_surveyed else order.known
+                yield ReviewNews(stage.name, done, stage.total, report)
+    yield ReviewNews(stage.name, stage.total, stage.total, reviewer.report(), last=True)
 
 
 class _Beat:

@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from risk_desktop.ai.player import Fault
 from risk_desktop.review.keeping import keep_review, kept_review
 from risk_desktop.review.report import GameReview
+from risk_desktop.review.reviewer import StageName
 from risk_desktop.review.valuation import GOOD_ENOUGH
 
 from .child_listener import ChildListener
-from .review_process import ReviewNews, ReviewOrder, ReviewProcess, Stage
+from .review_process import ReviewNews, ReviewOrder, ReviewProcess
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Reviewing(QObject):
         self._fresh = False
         self.report: GameReview | None = kept_review(save)
         self.fault: Fault | None = None
-        self.stage: Stage = "survey"
+        self.stage: StageName = "survey"
         self.done = self.total = 0
         self._child = ChildListener(self)
         self._child.heard.connect(self._hear)

@@ -54,6 +54,11 @@ class Estimate(Struct, frozen=True):
         """Tell whether it is more than chance."""
         return abs(self.value) >= SURE * self.error and self.value != 0.0
 
+    @property
+    def highest(self) -> float:
+        """What it may be at the most, all but surely."""
+        return self.value + SURE * self.error
+
 
 class Motive(Struct, frozen=True):
     """What speaks for a choice, as it was weighed; -1 stands for none.
@@ -95,6 +100,7 @@ class DecisionReview(Struct, frozen=True):
     choice that was found, the ``chosen`` one where none was better. ``loss``: by how much it is better for him, 0 or
     more; ``effect``: what choosing as he did changed for each seat, 0 as long as the loss may be chance; ``size``: how
     much it cost; ``motives``: what speaks for the best choice. ``games``: how many were played for each choice.
+    ``provisional``: it was compared in a few games with what the adviser would do, and with nothing else.
     """
 
     place: int
@@ -109,6 +115,7 @@ class DecisionReview(Struct, frozen=True):
     size: Size
     motives: tuple[Motive, ...] = ()
     games: int = 0
+    provisional: bool = False
 
 
 class LuckEvent(Struct, frozen=True):
@@ -187,9 +194,14 @@ class GameReview(Struct, frozen=True):
     course: tuple[ChancePoint, ...]
 
     @property
-    def is_complete(self) -> bool:
-        """Tell whether all decisions are valued."""
+    def covers_all(self) -> bool:
+        """Tell whether all decisions are valued, be it by a first look."""
         return self.valued == self.total
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether all decisions are valued for good."""
+        return self.covers_all and not any(each.provisional for each in self.decisions)
 
     def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
         """Return the decisions of a seat that cost it most, the costliest first; none that cost less than a small error."""

@@ -1,9 +1,12 @@
-"""The review of a recorded game, found decision by decision, so that whoever waits sees it grow and may stop it at any time."""
+"""The review of a recorded game, found decision by decision, so that whoever waits sees it grow and may stop it at any time.
+
+Each decision gets a first look, which is soon done, and is valued for good after that: the costliest ones first.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,12 +21,27 @@ from .motives import motives_of
 from .playing_on import LEVEL, rounds_of
 from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, size_of
 from .standing import between_turns
-from .valuation import GOOD_ENOUGH, Valuer
+from .valuation import GOOD_ENOUGH, Aftermaths, Valuer
 
+FEW_GAMES: Final = 4
+"""For each choice of a decision, in a first look."""
 GAMES: Final = 12
-"""For each choice of a decision, at first."""
+"""For each choice of a decision, before it is gone into deeper."""
 DEEPER: Final = 4
 """So many times the games that there were."""
+
+
+StageName = Literal["survey", "glance", "value", "deepen"]
+"""The game is looked through, decisions get a first look, are valued, or what is in doubt is played out further."""
+
+
+class Stage(NamedTuple):
+    """A part of the work, of which ``done`` of ``total`` are done: its ``steps`` yield how many are by then."""
+
+    name: StageName
+    done: int
+    total: int
+    steps: Iterator[int]
 
 
 class UnfinishedError(ValueError):
@@ -48,11 +66,28 @@ class Reviewer:
         self._course: list[ChancePoint] = []
         self._asked: dict[int, int] = {}
         """Places where there was a choice, with the player who was asked."""
+        self._aftermaths: dict[int, Aftermaths] = {}
+        """What a first look has played on is not played on again."""
 
     # --- finding
 
-    def survey(self) -> Iterator[float]:
-        """Walk through the game once: find chances and luck, and where there was a choice; yield how far it is, 0 to 1."""
+    def stages(self, deeper: bool = False, brief: bool = False) -> Iterator[Stage]:
+        """Yield one part of the work after the other, each to be done before the next; what is known is left out.
+
+        ``deeper``: what is in doubt is played out further; ``brief``: others than the first seats get only a first look.
+        """
+        yield Stage("survey", 0, self._recording.end, self.survey())
+        own = [place for place, player in self._asked.items() if player in self._first]
+        others = [place for place, player in self._asked.items() if player not in self._first]
+        for places in (own, others):
+            yield Stage("glance", self.valued, self.total, self.glance(places))
+            if places is own or not brief:
+                yield Stage("value", self.settled, self.total, self.value(places=places))
+        if deeper:
+            yield Stage("deepen", 0, len(self.doubtful), self.deepen())
+
+    def survey(self) -> Iterator[int]:
+        """Walk through the game once: find chances and luck, and where there was a choice; yield the places passed by then."""
         recording = self._recording
         starts = {0, recording.end, *(turn.began for turn in recording.turns)}
         self._luck, self._course, self._asked = [], [], {}
@@ -66,7 +101,7 @@ class Reviewer:
             if asked is not None and asked.options.count > 1:
                 self._asked[place] = asked.player
             game = self._pass(game, place, asked)
-            yield (place + 1) / recording.end
+            yield place + 1
 
     def _pass(self, game: Game, place: int, asked: Decision | None) -> Game:
         """Return the game at the next place, and note what chance did on the way there."""
@@ -95,20 +130,44 @@ class Reviewer:
 
     @property
     def valued(self) -> int:
-        """How many of them are valued."""
+        """How many of them are valued, be it by a first look."""
         return len(self._found)
 
-    def value(self, games: int = GAMES) -> Iterator[int]:
-        """Value what isn't valued yet, those of the first seats first; yield how many are after each."""
-        waiting = [place for place in self._asked if place not in self._found]
-        for place in sorted(waiting, key=lambda place: (self._asked[place] not in self._first, place)):
+    @property
+    def settled(self) -> int:
+        """How many of them are valued for good."""
+        return sum(not each.provisional for each in self._found.values())
+
+    def glance(self, places: Sequence[int]) -> Iterator[int]:
+        """Have a first look at the decisions in ``places`` that aren't valued yet; yield how many are after each."""
+        for place in places:
+            if place not in self._found:
+                self._value(place, FEW_GAMES, provisional=True)
+                yield self.valued
+
+    def value(self, games: int = GAMES, places: Sequence[int] | None = None) -> Iterator[int]:
+        """Value for good what isn't yet, of all decisions or those in ``places``; yield how many are after each.
+
+        Those of the first seats come first, and of them what has cost most by a first look.
+        """
+
+        def rank(place: int) -> tuple[bool, float, int]:
+            known = self._found.get(place)
+            return self._asked[place] not in self._first, -known.loss.highest if known is not None else 0.0, place
+
+        waiting = [place for place in (self._asked if places is None else places) if not self._is_settled(place)]
+        settled = self.settled
+        for done, place in enumerate(sorted(waiting, key=rank), start=1):
             self._value(place, games)
-            yield self.valued
+            yield settled + done
+
+    def _is_settled(self, place: int) -> bool:
+        return place in self._found and not self._found[place].provisional
 
     @property
     def doubtful(self) -> list[DecisionReview]:
-        """What is known too little of, those of the first seats first, the most doubtful before the others."""
-        found = [each for each in self._found.values() if each.loss.error > GOOD_ENOUGH]
+        """What is valued, but known too little of: first that of the first seats, the most doubtful before the others."""
+        found = [each for each in self._found.values() if each.loss.error > GOOD_ENOUGH and not each.provisional]
         return sorted(found, key=lambda each: (each.player not in self._first, -each.loss.error, each.place))
 
     def deepen(self) -> Iterator[int]:
@@ -117,13 +176,15 @@ class Reviewer:
             self._value(each.place, DEEPER * each.games)
             yield done
 
-    def _value(self, place: int, games: int) -> None:
+    def _value(self, place: int, games: int, provisional: bool = False) -> None:
         game = self._recording.game_at(place)
         asked = game.pending()
         assert asked is not None
-        record = self._recording.record(place + 1)
-        seen = view(game, asked.player)
-        found = self._valuer.compare(seen, record.choice, games)
+        seen, chosen = view(game, asked.player), self._recording.record(place + 1).choice
+        if provisional:
+            found = self._valuer.glance(seen, chosen, games, self._aftermaths.setdefault(place, {}))
+        else:
+            found = self._valuer.compare(seen, chosen, games, self._aftermaths.pop(place, None))
         number = self._recording.turn_number(place)
         round_ = self._recording.turns[number].round if number >= 0 else 0
         self._found[place] = DecisionReview(
@@ -139,6 +200,7 @@ class Reviewer:
             size_of(found.loss),
             motives_of(seen, found.best, found.after_best, found.after_chosen) if found.best != found.chosen else (),
             found.games,
+            provisional,
         )
 
     # --- telling
@@ -150,7 +212,7 @@ class Reviewer:
         ledger = Ledger(self._course, self._recording.turns)
         luck = sorted((*self._luck, *ledger.rests(decisions, self._luck)), key=lambda each: each.place)
         return GameReview(
-            Method(LEVEL, max((each.games for each in decisions), default=GAMES), rounds_of(rules)),
+            Method(LEVEL, max((each.games for each in decisions), default=0) or GAMES, rounds_of(rules)),
             rules.players,
             self._winners,
             self.valued,

@@ -1,12 +1,12 @@
 """What a decision cost: its choices are played on with the same dice, from what the player knew who had to decide.
 
 The best one is chosen by one half of the games and valued by the other: else luck in the sampling would make every choice look
-bad. What the adviser would do stands for the best until another choice proves better.
+bad. What the adviser would do stands for the best until another choice proves better. A first look compares with that alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from math import sqrt
 from statistics import stdev
 from typing import Final, NamedTuple
@@ -45,14 +45,21 @@ class Comparison(NamedTuple):
     after_best: tuple[Aftermath, ...]
 
 
-class Sampling:
-    """Plays the choices of one decision on, each number of a game with its own guess at what is hidden and its own dice."""
+Aftermaths = MutableMapping[tuple[Choice, int], Aftermath]
+"""What has come of the choices of a decision, by choice and number of the game."""
 
-    def __init__(self, seen: View) -> None:
+
+class Sampling:
+    """Plays the choices of one decision on, each number of a game with its own guess at what is hidden and its own dice.
+
+    ``known``: what has been played on before, which grows.
+    """
+
+    def __init__(self, seen: View, known: Aftermaths | None = None) -> None:
         self._seen, self.player = seen, seen.player
         self._mark = own_dice(1, seen).seed
         self._guesses: dict[int, Game] = {}
-        self._known: dict[tuple[Choice, int], Aftermath] = {}
+        self._known: Aftermaths = {} if known is None else known
 
     def aftermath(self, choice: Choice, number: int) -> Aftermath:
         """Return what comes of a choice in game ``number``."""
@@ -79,18 +86,25 @@ class Sampling:
 
 
 class Valuer:
-    """Values decisions by so many ``games`` for each choice."""
+    """Values decisions by so many ``games`` for each choice. ``known``: what the decision's choices have led to before."""
 
     def __init__(self) -> None:
         self.candidates = Candidates()
 
-    def compare(self, seen: View, chosen: Choice, games: int) -> Comparison:
+    def glance(self, seen: View, chosen: Choice, games: int, known: Aftermaths | None = None) -> Comparison:
+        """Return what ``chosen`` was worth against what the adviser would do, and nothing else: no game is played to choose."""
+        decision = question(seen)
+        advised, _ = self.candidates.advised(seen, decision)
+        if sense(advised, decision) == sense(chosen, decision):
+            return good(chosen, seen, 0)
+        return self._against(advised, chosen, range(games), Sampling(seen, known))
+
+    def compare(self, seen: View, chosen: Choice, games: int, known: Aftermaths | None = None) -> Comparison:
         """Return what ``chosen`` was worth to who sees ``seen``, and is asked in it."""
-        half, sampling = range(games // 2), Sampling(seen)
+        half, sampling = range(games // 2), Sampling(seen, known)
         best = self._best(seen, chosen, half, sampling)
-        nothing = (0.0,) * seen.state.players
         if best == chosen:
-            return Comparison(chosen, chosen, nothing, Estimate(0.0), games, (), ())
+            return good(chosen, seen, games)
         rest = range(len(half), games)
         found = self._against(best, chosen, rest, sampling)
         while is_open(found) and rest.stop < MOST_TIMES * games:
@@ -125,6 +139,11 @@ class Valuer:
         if advised in found and not leads(found[best], found[advised]):
             best = advised
         return best if mean(found[best]) > mean(found[chosen]) else chosen
+
+
+def good(chosen: Choice, seen: View, games: int) -> Comparison:
+    """Return that nothing better was found than what was chosen."""
+    return Comparison(chosen, chosen, (0.0,) * seen.state.players, Estimate(0.0), games, (), ())
 
 
 def is_open(found: Comparison) -> bool:

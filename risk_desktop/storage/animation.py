@@ -6,23 +6,15 @@ from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
-from msgspec import Struct
 from PIL import Image
 
+from .animation_order import AnimationOrder
 from .files import write_atomically
 
 _QUALITY, _EFFORT = 80, 2
 """Of the lossy pictures, 0 to 100; how hard the encoder tries, 0 to 6: more takes longer and saves a few percent."""
 _LAST_FRAME = 4
 """The last picture stands so many times as long: that is where the game has led."""
-
-
-class AnimationOrder(Struct, frozen=True):
-    """What is to be written: the ``frames`` (files of pictures of one size), each for ``pause`` ms, and where to."""
-
-    frames: tuple[Path, ...]
-    out: Path
-    pause: int
 
 
 class _Frames(Image.Image):

@@ -45,6 +45,7 @@ from .puzzles import Puzzles
 from .replays import Replays
 from .reviews import Reviews
 from .screen_awake import ScreenAwake
+from .share.sharing import Sharing
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -68,6 +69,7 @@ class Games(QObject):
         self.replays = Replays(self, window)
         self.reviews = Reviews(self, window)
         self.profiles = Profiles(self, window)
+        self.sharing = Sharing(self, window)
         self.puzzles = Puzzles(self, window)
         self.pictures = PictureJobs()
         # The screen of a game's end comes after its last frame: both in one would make the window stutter.
@@ -163,6 +165,7 @@ class Games(QObject):
         if isinstance(opened.session, PuzzleSession):
             self.puzzles.seat(screen, opened.session)
         screen.replay_wanted.connect(self.replays.open_game)
+        screen.share_wanted.connect(self.sharing.open)
         screen.finished.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self._window.close)
@@ -177,6 +180,7 @@ class Games(QObject):
         """Show a table that somebody else has laid, and begin what is played there."""
         forget_pictures()
         self.opened, self.screen = opened, screen
+        screen.share_wanted.connect(self.sharing.open)
         self._window.bring(screen)
         self._show_game()
 
@@ -229,6 +233,7 @@ class Games(QObject):
         screen.rematch.connect(self._rematch)
         screen.replay.connect(self.replays.open_result)
         screen.review.connect(self.reviews.open_result)
+        screen.share.connect(self.sharing.open)
         screen.main_menu.connect(self._window.show_first)
         self._window.show_screen(screen)
 

@@ -17,7 +17,7 @@ VALUED = 12
 
 def reviewed(recording: Recording, valued: int = VALUED) -> GameReview:
     reviewer = Reviewer(recording, first=(0,))
-    assert list(reviewer.survey())[-1] == 1.0
+    assert list(reviewer.survey())[-1] == recording.end
     list(islice(reviewer.value(games=4), valued))
     return reviewer.report()
 

@@ -61,15 +61,16 @@ SomePanel = TypeVar("SomePanel", bound=GamePanel)
 class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
-    Signals: ``left`` (to the first screen), ``quit``, ``replay_wanted`` (of the game so far), ``finished`` (Outcome),
-    ``pictured`` (QImage of the board, for the list of saves). ``past``: the events before this moment, ``course`` the last of
-    them choice by choice. ``coached``: somebody else says why a choice is refused.
+    Signals: ``left`` (to the first screen), ``quit``, ``replay_wanted`` (of the game so far), ``share_wanted``,
+    ``finished`` (Outcome), ``pictured`` (QImage of the board, for the list of saves). ``past``: the events before this
+    moment, ``course`` the last of them choice by choice. ``coached``: somebody else says why a choice is refused.
     """
 
     left = Signal()
     quit = Signal()
     finished = Signal(object)
     replay_wanted = Signal()
+    share_wanted = Signal()
     pictured = Signal(QImage)
     coached = False
 
@@ -183,7 +184,7 @@ class PlayScreen(QWidget):
         self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.handover.set_viewer)
         self.menu.left.connect(self.left)
-        self.menu.copy_wanted.connect(self.board_copy.copy)
+        self.menu.share_wanted.connect(self.share_wanted)
         self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
         self.menu.quit.connect(self.quit)
         self.menu.replay_wanted.connect(self.replay_wanted)

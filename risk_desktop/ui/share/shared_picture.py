@@ -16,7 +16,7 @@ from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece
 from risk_desktop.ui.board.geometry.atlas import Sheet, atlas_of
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.ground.picture import Work, drawing_board
+from risk_desktop.ui.board.ground.picture import Work, badge_radius, drawing_board
 from risk_desktop.ui.board.ground.sea import open_sea
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.colour import rgba
@@ -32,7 +32,9 @@ _STRIP, _LEAST_STRIP = 0.044, 30
 _BAR = 0.44
 """Share of the strip's width that shows who holds how much land."""
 _FIGURE, _LEAST_FIGURE = 0.026, 14.0
-"""Side of a figure as a share of its board's width, and the least, px."""
+"""Side of a figure as a share of the first board's width, and the least, px."""
+_METAL = 0.6
+"""Height of the metal of a team, as a share of the room below the bar of land."""
 
 
 class SharedPicture:
@@ -63,11 +65,16 @@ class SharedPicture:
         position = position_of(seen)
         image = QImage(self.size, QImage.Format.Format_RGB32)
         image.fill(open_sea(self._atlas.sheets[0]))
+        first = self._atlas.sheets[0]
+        scale = _scale(first, self._rooms[0])
+        badge = badge_radius(first, scale)  # on all boards: the others are smaller, and their counts matter as much
+        side = max(_LEAST_FIGURE, _FIGURE * first.rect.width() * scale)
         for sheet, room in zip(self._atlas.sheets, self._rooms, strict=True):
-            picture = yield from drawing_board(sheet, self._atlas, self._palette, self._folder, room.size(), position)
+            drawing = drawing_board(sheet, self._atlas, self._palette, self._folder, room.size(), position, badge=badge)
+            picture = yield from drawing
             painter = QPainter(image)
             painter.drawImage(room.topLeft(), picture)
-            self._draw_figures(painter, sheet, room, position)
+            self._draw_figures(painter, sheet, room, position, side)
             painter.end()
             yield
         painter = QPainter(image)
@@ -78,11 +85,10 @@ class SharedPicture:
         painter.end()
         return image
 
-    def _draw_figures(self, painter: QPainter, sheet: Sheet, room: QRect, position: BoardPosition) -> None:
-        """Draw the figures of each territory in a row above its badge."""
-        scale = min(room.width() / sheet.rect.width(), room.height() / sheet.rect.height())
+    def _draw_figures(self, painter: QPainter, sheet: Sheet, room: QRect, position: BoardPosition, side: float) -> None:
+        """Draw the figures of each territory, ``side`` px wide, in a row above its badge."""
+        scale = _scale(sheet, room)
         shift = QRectF(room).center() - sheet.rect.center() * scale
-        side = max(_LEAST_FIGURE, _FIGURE * sheet.rect.width() * scale)
         for land in sheet.lands:
             looks = [look for look in position.pieces.get(land.index, ()) if look.kind in PIECE_STYLES]
             left = land.badge * scale + shift - QPointF((len(looks) - 1) * side / 2, side)
@@ -102,15 +108,30 @@ class SharedPicture:
         draw_text(painter, room, words, text_font(box.height() * 0.42, 600), theme.text, LEFT)
 
     def _draw_land(self, painter: QPainter, lands: Sequence[int]) -> None:
-        """Draw the share of the land that each player holds."""
+        """Draw the share of the land that each player holds, partners beside each other below the metal of their team."""
         box = QRectF(self._strip)
         pad, total = box.height() * 0.24, max(1, sum(lands))
         bar = QRectF(box.width() * (1 - _BAR), box.top() + pad, box.width() * _BAR - pad, box.height() - 2 * pad)
         font, left = text_font(bar.height() * 0.72, 700), bar.left()
-        for player, count in enumerate(lands):
+        for player, count in sorted(enumerate(lands), key=self._beside_partners):
+            if count == 0:
+                continue
             part = QRectF(left, bar.top(), bar.width() * count / total, bar.height())
             colours = self._names.seat_colours(player)
             painter.fillRect(part, rgba(colours.badge))
             if text_width(str(count), font) + 6 <= part.width():
                 draw_text(painter, part.adjusted(0, 0, -4, 0), str(count), font, colours.ink, RIGHT)
+            team = self._names.teams.of(player)
+            if team >= 0:
+                metal = QRectF(part.left(), part.bottom(), part.width(), pad * _METAL)
+                painter.fillRect(metal, rgba(self._names.teams.sign(team).metal))
             left = part.right()
+
+    def _beside_partners(self, entry: tuple[int, int]) -> tuple[int, int]:
+        """Return by what players stand in a row: members of a team follow each other."""
+        return self._names.teams.of(entry[0]), entry[0]
+
+
+def _scale(sheet: Sheet, room: QRect) -> float:
+    """Return at which scale a board fits into a room."""
+    return min(room.width() / sheet.rect.width(), room.height() / sheet.rect.height())

@@ -1,4 +1,4 @@
-"""The board as a picture on the clipboard: by keys and from the menu, and never a secret."""
+"""The board as a picture on the clipboard: by keys, and never a secret; from the menu it is shared (``test_sharing.py``)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
 from tests.ui.support.classic_table import sit_down
@@ -33,14 +32,6 @@ def test_by_keys(qtbot: QtBot, screen: PlayScreen) -> None:
     qtbot.keyClick(screen.board, Qt.Key.Key_C, _KEYS)
     room = screen.board.camera.free.toAlignedRect().size()
     assert copied().size() == room * screen.devicePixelRatio(), "the board fills it, without the sea under the panels"
-
-
-def test_from_the_menu(qtbot: QtBot, screen: PlayScreen) -> None:
-    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
-    menu = screen.findChild(GameMenu)
-    assert menu is not None and menu.row("copy").key == "Ctrl+Shift+C"
-    menu.row("copy").click()
-    assert not copied().isNull()
 
 
 def test_no_secret_is_copied(qtbot: QtBot) -> None:

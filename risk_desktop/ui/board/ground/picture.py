@@ -32,8 +32,8 @@ from risk_desktop.ui.board.position import BoardPosition
 Look = Callable[[Land], LandLook]
 Work = Generator[None, None, QImage]
 """A picture that is drawn step by step."""
-# Badges in a picture: radius as a share of the board's width on it, and the least px at which they are drawn.
-_BADGE_SHARE, _LEAST_BADGE = 0.0125, 8.0
+# Badges in a picture: radius as a share of the board's width on it, the least px of it at which they are drawn, and as what.
+_BADGE_SHARE, _LEAST_BADGE, _USUAL_BADGE = 0.0125, 8.0, 11.0
 
 
 def drawing_board(
@@ -45,11 +45,13 @@ def drawing_board(
     position: BoardPosition,
     look: Look | None = None,
     part: QRectF | None = None,
+    badge: float | None = None,
 ) -> Work:
     """Draw a board fitted into a picture of ``size`` px, the sea all over it, in steps of a few ms.
 
     ``look`` may replace the look of a territory (a recap greys what did not change); ``part``: what of it to draw, a
-    rectangle of the scene, by default all. Badges are left out where they would be too small to read.
+    rectangle of the scene, by default all. ``badge``: the radius of all badges, px, 0 for none; by default as
+    ``badge_radius`` says.
     """
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(open_sea(sheet))
@@ -72,15 +74,19 @@ def drawing_board(
             baked = baked_picture(content, Sharpness(scale, 1.0))  # most are as they were in the last picture
             painter.drawPixmap(baked.origin * scale + shift, baked.pixmap)
             yield
-        radius = _BADGE_SHARE * sheet.rect.width() * scale
-        if radius >= _LEAST_BADGE:
-            for land in sheet.lands:
-                armies = position.armies[land.index]
-                if armies:
-                    _draw_badge(painter, palette, position, land, land.badge * scale + shift, max(11.0, radius))
+        radius = badge_radius(sheet, scale) if badge is None else badge
+        for land in sheet.lands if radius else ():
+            if position.armies[land.index]:
+                _draw_badge(painter, palette, position, land, land.badge * scale + shift, radius)
     finally:
         painter.end()
     return image
+
+
+def badge_radius(sheet: Sheet, scale: float) -> float:
+    """Return the radius of a board's badges at a scale, px; 0 where they would be too small to read."""
+    radius = _BADGE_SHARE * sheet.rect.width() * scale
+    return max(_USUAL_BADGE, radius) if radius >= _LEAST_BADGE else 0.0
 
 
 def sketched_board(

@@ -194,11 +194,11 @@ class ArrowPanel(QObject):
         plates = [QRectF(rect) for region in regions if (rect := places.plate_rect(region)) is not None]
         return PanelSurroundings(
             self._free,
-            standing,
+            [*standing, *(standing[land] for land in choice.targets - set(ends))],  # what may be chosen counts twice
             [*names.values()],
             [self._camera.to_screen(point) for point in self._arrow.points()],
             [
-                *(standing[land] for land in {*ends, *choice.targets}),
+                *(standing[land] for land in ends),
                 *(names[land] for land in ends if land in names),
                 *plates,
             ],

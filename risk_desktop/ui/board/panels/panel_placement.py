@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
+from operator import add
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -22,9 +23,9 @@ _REACH = 60.0
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
-# times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and land that is
-# fought for. A name is missed less than nearness for as long as a fight lasts, a number is not.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 60.0, 240.0, 40.0, 1e4, 1e3
+# times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and to touch land
+# that is fought for. Of what others own, names and numbers are missed less than nearness for as long as a fight lasts.
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 180.0, 240.0, 60.0, 1e4, 30.0
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
@@ -42,8 +43,8 @@ class Notch:
 class PanelSurroundings:
     """What a panel should not cover, in widget px, and the ``free`` rectangle that it should stay in.
 
-    ``arrow`` holds points along the arrow from its start to its tip, ``fighters`` badges, figures and names of both ends and
-    what may be chosen, ``covers`` what lies on the board itself: it must keep clear of all these. ``fought`` returns whether a
+    ``arrow`` holds points along the arrow from its start to its tip, ``fighters`` badges, figures and names of both ends,
+    ``covers`` what lies on the board itself: it must keep clear of all these. ``fought`` returns whether a
     box touches land that is fought for.
     """
 
@@ -72,11 +73,12 @@ class PanelPlace:
 def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings) -> PanelPlace:
     """Return the cheapest of the places round the arrow with its ``middle``, in any of the forms.
 
-    What must stay free and land that is fought for it covers only where there is no other place; then count the land that
-    it covers, how far away it is, and badges and names below it.
+    What must stay free it covers only where there is no other place; then count how far it is from the nearest of tail,
+    middle and head of the arrow, the land that it covers, most of all what is fought for, and badges and names below it.
     """
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
+    parts = aims[0], aims[1], aims[-1]
     smallest = min(size.width() * size.height() for size in forms)
     grain = math.sqrt(smallest) / 2
     far, dear = _FAR / grain**2, _LAND / smallest
@@ -93,14 +95,14 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     tried: list[tuple[float, int, Box]] = []
     for form, size in enumerate(forms):
         columns, rows = places_round(size, middle, around, grain)
-        aside = [_distance(column, middle.x()) for column in columns]
+        aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
         badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
         each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
         for (top, bottom), lands, badged, named in each_row:
-            away = _distance((top, bottom), middle.y())
+            away = [_distance((top, bottom), y) ** 2 for _, y in parts]
             tried += [
                 (
-                    dear * land + far * (beside**2 + away**2) + _BADGE * badge + _NAME * name,
+                    dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name,
                     form,
                     (left, top, right, bottom),
                 )

@@ -138,7 +138,7 @@ def paint_chance(painter: QPainter, form: BattleForm, stand: FightStand, pairs: 
         return
     font, figure = text_font(form.chance_px, 800), percent(stand.chance)
     draw_text(painter, form.chance, figure, font, theme.text, LEFT)
-    if not pairs or not form.words.intersects(form.button):  # with dice the button is there
+    if not form.words.intersects(form.button if pairs else form.note):
         _paint_goal(painter, form, form.chance.left() + text_width(figure, font))
     draw_bar(painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before)
 

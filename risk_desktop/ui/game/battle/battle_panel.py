@@ -157,8 +157,9 @@ class BattlePanel(PointingPanel):
             self._finish()
 
     def leave(self) -> None:
-        """Fade out."""
+        """Fade out; clicks go to the board below."""
         self.skip()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.left.emit()
         self._fade.setDuration(MOTION.fade(_FADE_MS))
         self._fade.start()

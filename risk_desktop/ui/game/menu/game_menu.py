@@ -37,7 +37,7 @@ _ROWS = (
     ("all_rules", "book", "Shift+F1"),
     ("odds", "die", ""),
     ("keys", "keyboard", ""),
-    ("copy", "land", "Ctrl+Shift+C"),
+    ("share", "share", ""),
     ("about", "info", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
@@ -48,7 +48,7 @@ _ROW, _GAP = 39, 4
 
 
 class GameMenu(Dialog):
-    """Resume, settings, seats, recap, replay, rules of the step, all rules, odds, keys, copy the board, about, leave, quit.
+    """Resume, settings, seats, recap, replay, rules of the step, all rules, odds, keys, share, about, leave, quit.
 
     ``chosen`` carries the name of the row; those that are ``lacking`` are there, but can't be chosen.
 
@@ -82,13 +82,13 @@ class GameMenu(Dialog):
 class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
-    Signals: ``left`` (for the first screen), ``quit``, ``replay_wanted`` (of all that has happened), ``copy_wanted`` (of the
-    board), ``seats_wanted`` (who plays them), ``pictured`` (QImage of the board, for the list of saves).
+    Signals: ``left`` (for the first screen), ``quit``, ``replay_wanted`` (of all that has happened), ``share_wanted``,
+    ``seats_wanted`` (who plays them), ``pictured`` (QImage of the board, for the list of saves).
     """
 
     left = Signal()
     quit = Signal()
-    copy_wanted = Signal()
+    share_wanted = Signal()
     replay_wanted = Signal()
     seats_wanted = Signal()
     pictured = Signal(QImage)
@@ -113,7 +113,7 @@ class MenuController(QObject):
             "all_rules": rules.open_index,
             "odds": self._show_odds,
             "keys": self._show_keys,
-            "copy": self.copy_wanted.emit,
+            "share": self.share_wanted.emit,
             "about": self._show_about,
             "leave": self._leave,
             "quit": self._quit,

@@ -75,6 +75,7 @@ class WinScreen(Screen):
     rematch = Signal()
     replay = Signal()
     review = Signal()
+    share = Signal()
     main_menu = Signal()
 
     def __init__(
@@ -199,6 +200,8 @@ class WinScreen(Screen):
         """Return the ways on: beside the title, or below the page where it scrolls, so that they stay in sight."""
         menu = IconButton("menu", tr("screens.win.menu"), key="F10")
         menu.clicked.connect(self.main_menu)
+        share = IconButton("share", tr("share.title"), key="S")
+        share.clicked.connect(self.share)
         look = Button(tr("replay.name"), "secondary", key="R")
         look.clicked.connect(self.replay)
         review = Button(tr("review.name"), "secondary", key="V")
@@ -208,6 +211,7 @@ class WinScreen(Screen):
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(menu)
+        buttons.addWidget(share)
         buttons.addWidget(look)
         buttons.addWidget(review)
         buttons.addWidget(again)
