@@ -15,7 +15,7 @@ from risk_desktop.profile.people import load_people
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games, sample_games
-from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.kit import Button, Dialog, Label
 from risk_desktop.ui.screens.profile.person_dialog import ForgetDialog, PersonDialog
 from risk_desktop.ui.screens.profile.profile_screen import ProfileScreen, level_words
 from tests.profile.games import seats, told
@@ -50,6 +50,14 @@ def test_its_figures_are_those_of_the_games(qtbot: QtBot, context: AppContext) -
     assert sum(row.share.won for row in rows.values()) == won
     assert screen.tiles["rating"].words[0] == str(round(screen.chart.curve[-1].rating.value))
     assert len(screen.moments.buttons) == 4 and len(screen.evening.rows) == 3
+
+
+def test_solved_puzzles_stand_beside_the_games(qtbot: QtBot, context: AppContext) -> None:
+    context.puzzles.add(PERSON, "one", "solved")
+    context.puzzles.add(PERSON, "two", "nearly")
+    context.puzzles.add("somebody else", "two", "solved")
+    screen = shown(qtbot, context)
+    assert any(label.text().endswith(" · 1 puzzle solved") for label in screen.findChildren(Label))
 
 
 def test_rule_sets_and_numbers_of_players(qtbot: QtBot, context: AppContext) -> None:
