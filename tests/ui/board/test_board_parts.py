@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
@@ -230,6 +230,17 @@ def test_ribbon_grows_and_keeps_off_the_badges():
     assert 270 < whole.right() < 282
     assert half.right() < whole.right() - 80
     assert not ribbon_path(QPointF(30, 0), 19, 22, 1.0, 1.0).isEmpty()
+
+
+def test_ribbon_between_close_badges_shows_beside_them():
+    """Between Ukraine and Ural with large text only a tip could be seen, on land of its own colour."""
+    radius, apart = 20.0, QPointF(58, 12)
+    ribbon = ribbon_path(apart, radius + 4, radius + 7, 1.2, 1.0)
+    badges = QPainterPath()
+    for centre in (QPointF(0, 0), apart):
+        badges.addEllipse(centre, radius, radius)
+    seen, whole = covered([ribbon.subtracted(badges).translated(99, 99)]), covered([ribbon.translated(99, 99)])
+    assert seen > 0.75 * whole and seen > 450
 
 
 def test_looks_by_mode(atlas, number):

@@ -30,6 +30,8 @@ _WIDTH, _TAIL, _HEAD, _HEAD_SPREAD, _BEND = 17.0, 0.28, 26.0, 1.05, 0.13
 _START_GAP, _END_GAP = 4.0, 7.0
 # Below the first length an arrow starts under its badge, below the second it also ends under the other.
 _SHORT, _SHORTEST = 62.0, 24.0
+# How high the middle of an arrow stands above two badges that all but touch, px.
+_HIGH = 16.0
 # Sides of its edges, and of those while it grows: less is to be stroked in each frame.
 _STEPS, _FEWER_STEPS = 26, 12
 # Points of the table that stands for a curve.
@@ -203,6 +205,9 @@ class ArrowRibbon(QGraphicsItem):
     def measure(self, scale: float, factor: float, radius: float) -> None:
         """Fit the ribbon to a zoom and to badges of a radius."""
         self._scale, self._factor, self._radius = scale, factor, radius
+        delta = self._delta * scale
+        bend = bend_between(math.hypot(delta.x(), delta.y()), *self._gaps(), factor)
+        self._spine = spine_to(self._delta.x(), self._delta.y(), bend)
         self._rebuild()
 
     def set_share(self, share: float) -> None:
@@ -245,11 +250,14 @@ class ArrowRibbon(QGraphicsItem):
 
     def _rebuild(self) -> None:
         self.prepareGeometryChange()
-        start = self._radius + _START_GAP if self._starts_at_badge else 0.0
-        end = self._radius + _END_GAP if self._ends_at_badge else 0.0
-        self._path = ribbon_path(self._delta * self._scale, start, end, self._factor, self._share)
+        self._path = ribbon_path(self._delta * self._scale, *self._gaps(), self._factor, self._share)
         self._bounds = self._path.boundingRect().adjusted(-12, -12, 12, 14)
         self.update()
+
+    def _gaps(self) -> tuple[float, float]:
+        """Return the gaps for the badges at start and end, px."""
+        start = self._radius + _START_GAP if self._starts_at_badge else 0.0
+        return start, self._radius + _END_GAP if self._ends_at_badge else 0.0
 
 
 def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: float) -> QPainterPath:
@@ -258,7 +266,8 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
     ``start`` and ``end`` are gaps at its ends, smaller when the way is short; ``factor`` enlarges it, and only the
     first ``share`` (0 to 1) of its length is there.
     """
-    spine = spine_to(delta.x(), delta.y())
+    bend = bend_between(math.hypot(delta.x(), delta.y()), start, end, factor)
+    spine = spine_to(delta.x(), delta.y(), bend)
     length = spine.length
     if length < 1:
         return QPainterPath()
@@ -286,14 +295,23 @@ def ribbon_path(delta: QPointF, start: float, end: float, factor: float, share: 
     return path
 
 
+def bend_between(length: float, start: float, end: float, factor: float) -> float:
+    """Return how far an arrow bows aside, as a share of its ``length`` in px; the rest as for ``ribbon_path``.
+
+    Where badges stand so close that little of it would show between them, it passes over them in a high bow.
+    """
+    hidden = 1 - (length - start - end) / (_SHORT * factor)
+    return max(_BEND, min(1.0, hidden) * (start + end + _HIGH * factor) / max(length, 1.0))
+
+
 class Spine:
     """The curve from the origin to a point, bowed upwards, as a table of points: Qt's own way along a path is slow.
 
-    ``length`` in px.
+    ``length`` in px; ``bend``: how far it bows, as a share of the way.
     """
 
-    def __init__(self, x: float, y: float) -> None:
-        bend = _BEND if x < 0 else -_BEND
+    def __init__(self, x: float, y: float, bend: float) -> None:
+        bend = bend if x < 0 else -bend
         over_x, over_y = x / 2 - y * bend, y / 2 + x * bend
         shares = [i / _CURVE for i in range(_CURVE + 1)]
         self._points = [(2 * t * (1 - t) * over_x + t * t * x, 2 * t * (1 - t) * over_y + t * t * y) for t in shares]
@@ -320,6 +338,6 @@ class Spine:
 
 
 @lru_cache(maxsize=32)
-def spine_to(x: float, y: float) -> Spine:
-    """Return the curve from the origin to a point."""
-    return Spine(x, y)
+def spine_to(x: float, y: float, bend: float = _BEND) -> Spine:
+    """Return the curve from the origin to a point; ``bend`` as for ``Spine``."""
+    return Spine(x, y, bend)
