@@ -138,11 +138,14 @@ class Finder:
         return measured(best, normal, choices, sampling, games) if best != normal else None
 
     def _choices(self, seen: View, decision: Decision) -> tuple[Choice, tuple[Choice, ...]]:
-        """Return the choice of the level normal, and all that are compared."""
+        """Return the choice of the level normal, and all that are compared: those of a review, and what nobody would do."""
         normal = self._normal.choose(seen, decision)
         if normal not in decision.options:
             normal = safe_choice(decision, seen)
-        return normal, (normal, *self._candidates.beside(normal, seen, decision))
+        found = (normal, *self._candidates.beside(normal, seen, decision))
+        known = {sense(choice, decision) for choice in found}
+        others = self._candidates.beside_agreed(found[-1], seen, decision)
+        return normal, (*found, *(choice for choice in others if sense(choice, decision) not in known))
 
 
 def measured(best: Choice, normal: Choice, choices: Sequence[Choice], sampling: Sampling, games: range) -> Lead:
