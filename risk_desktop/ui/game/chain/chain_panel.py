@@ -85,7 +85,9 @@ class ChainPanel(Panel):
             self._rows.addWidget(Label(tr("odds_chain.land"), "caption"), 0, 0)
             self._rows.addWidget(Label(tr("odds_chain.taken"), "caption", wrap=False), 0, 1)
         for line, row in enumerate(rows, start=1):
-            self._rows.addWidget(Label(f"{line}. {row.name} ·\N{NO-BREAK SPACE}{number(row.armies)}", "strong"), line, 0)
+            self._rows.addWidget(
+                Label(f"{line}. {row.name} ·\N{NO-BREAK SPACE}{number(row.armies)}", "strong"), line, 0
+            )
             self._rows.addWidget(Label(percent(row.chance), "strong", wrap=False, colour="good"), line, 1)
         self._show_left(odds)
         spoken = [tr("odds_chain.spoken", name=row.name, chance=percent(row.chance)) for row in rows]
