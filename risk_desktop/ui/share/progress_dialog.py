@@ -19,7 +19,7 @@ class ProgressDialog(Dialog):
 
     def __init__(self, window: QWidget, job: SharingJob) -> None:
         super().__init__(window, tr("share.title"), width=560)
-        self._job = job
+        self.job = job
         job.setParent(self)
         self.words = Label("", "body")
         self.words.setMinimumHeight(_LINES * self.words.fontMetrics().lineSpacing())
@@ -40,7 +40,7 @@ class ProgressDialog(Dialog):
 
     def dismiss(self) -> None:
         """Stop, and be gone."""
-        self._job.stop()
+        self.job.stop()
         super().dismiss()
 
     def _show_progress(self, done: int, total: int) -> None:
@@ -50,7 +50,7 @@ class ProgressDialog(Dialog):
 
     def _show_done(self) -> None:
         self.folder.show()
-        self._tell_end(tr("share.done", file=str(self._job.out)))
+        self._tell_end(tr("share.done", file=str(self.job.out)))
 
     def _tell_end(self, words: str) -> None:
         """Tell how it has ended."""
@@ -59,4 +59,4 @@ class ProgressDialog(Dialog):
         self.end.setText(tr("common.close"))
 
     def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._job.out.parent)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.job.out.parent)))

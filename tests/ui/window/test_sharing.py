@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
@@ -99,17 +99,30 @@ def test_a_replay_becomes_an_animation_with_a_picture_a_turn(
     assert files(tmp_path) == ["game.webp"]
 
 
-@pytest.mark.parametrize("stage", ["Picture 1", "Picture 2", "Writing"])
+@pytest.mark.parametrize("pictures", [0, 1, 2], ids=["at_once", "drawing", "writing"])
 def test_stop_leaves_nothing(
-    stage: str, qtbot: QtBot, window: MainWindow, replayed: ShareDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pictures: int,
+    qtbot: QtBot,
+    window: MainWindow,
+    replayed: ShareDialog,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "aside"))
     (tmp_path / "aside").mkdir()
     replayed.save_animation(str(tmp_path / "game.webp"))
-    shown = progress(window)
-    qtbot.waitUntil(lambda: shown.words.text().startswith(stage), timeout=PATIENCE_MS)
-    shown.end.click()
-    qtbot.waitUntil(lambda: not window.findChildren(ProgressDialog))
+    shown, seen = progress(window), [0]
+
+    def stop(done: int, total: int) -> None:
+        seen.append(done)
+        if done == pictures:
+            QTimer.singleShot(0, shown.end.click)
+
+    shown.job.progressed.connect(stop)
+    if pictures == 0:
+        shown.end.click()
+    qtbot.waitUntil(lambda: not window.findChildren(ProgressDialog), timeout=PATIENCE_MS)
+    assert seen[-1] == pictures
     assert files(tmp_path) == [] and not list((tmp_path / "aside").iterdir())
 
 
