@@ -107,6 +107,7 @@ SHARED = Feature(
     (
         EndedSteps,
         LandsShown,
+        NeutralBoard,
         IntentMark,
         SeatController,
         FightPreview,
@@ -137,7 +138,7 @@ SHARED = Feature(
 
 FEATURES: Mapping[str, Feature] = {
     "neutrals": Feature(
-        (NeutralBoard, Bribery),
+        (Bribery,),
         {
             "place_neutral": PlaceNeutralPresenter,
             "bribe": BribePresenter,

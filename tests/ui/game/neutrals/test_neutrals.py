@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,8 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.neutral_colours import FADED
 from risk_desktop.ui.theme import SEATS
-from tests.ui.support.classic_table import sit_down
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import scene, sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.play_table import earth
 
@@ -335,3 +337,18 @@ def test_only_bribes_that_are_possible_are_answers(qtbot: QtBot) -> None:
     assert Bribe(0, 1) not in decision.options
     screen.input.click(screen.context.game.state.owner.index(decision.player))
     assert screen.findChild(BribeTable) is None
+
+
+@pytest.mark.parametrize("edition", ["world-duel", "ad2210", "godstorm"])
+def test_a_piece_tells_name_and_strength_of_a_neutral_colour_in_every_rule_set(qtbot: QtBot, edition: str) -> None:
+    game = scene(edition, "attack")[0].game
+    screen = ad_screen(game, (0, 1), edition=edition)
+    state = game.state
+    held = {
+        seat: (state.owner.count(seat), sum(n for n, who in zip(state.armies, state.owner, strict=True) if who == seat))
+        for seat in range(state.players, state.players + len(screen.game_layout.neutrals))
+    }
+    assert held and all(armies >= territories > 0 for territories, armies in held.values())
+    for seat, piece in zip(held, screen.game_layout.neutrals, strict=True):
+        assert piece.state.name == screen.context.names.player(seat) != ""
+        assert (piece.state.territories, piece.state.armies) == held[seat]
