@@ -47,6 +47,11 @@ class PuzzleSession(GameSession):
         return self.decision is None or (state.round, state.turn) != self._turn
 
     @property
+    def opponents_think(self) -> bool:
+        """Whether opponents need time to decide: only while they defend themselves."""
+        return not self.is_over
+
+    @property
     def can_undo(self) -> bool:
         """Tell whether the last choice can be taken back: not when the turn has been judged."""
         return super().can_undo and not self.is_over

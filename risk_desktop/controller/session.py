@@ -128,8 +128,6 @@ class GameSession(QObject):
     """Whether seats may change hands in a game like this."""
     gives_hints = True
     """Whether a person may ask what to answer in a game like this."""
-    opponents_think = True
-    """Whether opponents need time to decide; scripted ones don't."""
 
     happened = Signal(list)
     """Events of the last choice, in order; call ``proceed`` when they have been shown."""
@@ -224,6 +222,11 @@ class GameSession(QObject):
         if self.recording is None:
             self.recording = Recording(self.game, events)
         self._tell(events)
+
+    @property
+    def opponents_think(self) -> bool:
+        """Whether opponents need time to decide; scripted ones don't."""
+        return True
 
     @property
     def decision(self) -> Decision | None:

@@ -81,6 +81,7 @@ def test_from_the_first_screen_to_a_verdict_and_back(qtbot: QtBot, window: MainW
     assert f"Puzzle · {task_words(puzzle)}" in table.game_layout.prompt.accessibleName()
     assert not table.game_layout.corner.hint.isVisible()
     verdict = verdict_of(qtbot, window)
+    assert "is thinking" not in table.game_layout.prompt.accessibleName(), "nobody plays on"
     result = context.puzzles.result(window.games.person, puzzle.id)
     assert verdict.accessibleName() == {"solved": "Solved", "nearly": "Nearly", "missed": "Missed"}[str(result)]
     press(verdict, "again")
