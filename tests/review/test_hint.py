@@ -95,7 +95,7 @@ def changed(game: Game, player: int) -> Game:
     return other
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["world-duel", "missions", "teams", "ad2210", "godstorm"])
 def test_what_is_hidden_changes_neither_hint_nor_loss(edition):
     game = in_the_middle(edition, EDITIONS[edition].all_players[0], 0.6)
     asked = game.pending()

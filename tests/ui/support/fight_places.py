@@ -109,13 +109,9 @@ def land_below(screen: PlayScreen, body: QRectF, sheet: int) -> float:
 def fought_below(screen: PlayScreen, body: QRectF, ends: tuple[int, int]) -> float:
     """Return how much land of those who fight is below a rectangle of the view, px²."""
     step, camera, atlas = 4, screen.board.camera, screen.board.board_scene.atlas
-    spots = (
-        QPointF(x, y)
-        for x in range(round(body.left()), round(body.right()), step)
-        for y in range(round(body.top()), round(body.bottom()), step)
-    )
-    points = (camera.to_scene(spot) for spot in spots)
-    return step**2 * sum(atlas.roughly_at(point.x(), point.y()) in ends for point in points)
+    size = math.ceil(body.width() / step), math.ceil(body.height() / step)
+    rows = atlas.cells(atlas.lands[ends[0]].board, camera.to_scene(body.topLeft()), size, step / camera.place.scale)
+    return step**2 * sum(land in ends for row in rows for land in row)
 
 
 def name_below(screen: PlayScreen, body: QRectF, land: int) -> bool:

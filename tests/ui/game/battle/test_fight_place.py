@@ -45,7 +45,7 @@ FOUGHT = {0: 0.3, 1: 0.5}
 
 @pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
 @pytest.mark.parametrize(
-    ("size", "scale", "every"), [((1280, 720), 100, 1), ((1920, 1080), 100, 2), ((1280, 720), 200, 1)]
+    ("size", "scale", "every"), [((1280, 720), 100, 1), ((1920, 1080), 100, 4), ((1280, 720), 200, 1)]
 )
 def test_the_fight_covers_little_land_and_nothing_of_itself(
     qtbot: QtBot, edition: str, size: tuple[int, int], scale: int, every: int

@@ -308,7 +308,21 @@ def pictures_and_words(stage: ReplayStage, places: Iterable[int]) -> list[object
     return found
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+KEEPERS_OF_SECRETS = ("world", "secret-mission", "ad2210", "godstorm")
+"""A rule set for each kind of secret: others hide the same decks, and show them in the same places."""
+
+
+def hidden_decks(edition: str) -> frozenset[str]:
+    """Return the decks of which each player hides a hand."""
+    _, film = played(edition, 1)
+    return frozenset(name for name, deck in film.rules.decks.items() if not deck.public_hands)
+
+
+def test_each_kind_of_secret_is_kept_by_a_rule_set_that_is_looked_at() -> None:
+    assert {hidden_decks(edition) for edition in EDITIONS} == {hidden_decks(edition) for edition in KEEPERS_OF_SECRETS}
+
+
+@pytest.mark.parametrize("edition", KEEPERS_OF_SECRETS)
 def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     qtbot: QtBot, tmp_path: Path, edition: str
 ) -> None:
