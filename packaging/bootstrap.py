@@ -183,8 +183,10 @@ def install_project(extras: Iterable[str]) -> None:
     # Python compiles what is imported; to compile all that the packages hold would take ten seconds more.
     pip = [venv_python(), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]
     print("Fetching the Python packages; this takes a minute the first time.", flush=True)
+    # The locks name all there is, so nothing is solved: pip would look at newer releases of what is asked for with an extra,
+    # and refuse them for their unknown hashes.
     must(
-        [*pip, "--require-hashes", *locks],
+        [*pip, "--no-deps", "--require-hashes", *locks],
         "Installing the Python packages failed; see above. Is there a network connection?",
     )
     must(
