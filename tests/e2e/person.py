@@ -21,7 +21,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay, ToggleRow
 from risk_desktop.ui.kit.companion import Companion
 from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.e2e.answers import Answers
 from tests.e2e.devices import NO_KEYS
 from tests.e2e.hands import CantDo, Hands, called, shown

@@ -28,10 +28,10 @@ from risk_desktop.ui.lesson.card_placement import Room, covers, kept_place, plac
 from risk_desktop.ui.lesson.coach import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.fitting import misfits
 from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.lesson_pupil import Pupil

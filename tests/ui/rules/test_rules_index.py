@@ -19,11 +19,11 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.help.rules_help import RulesHelp
 from risk_desktop.ui.kit import ScrollArea
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.rules.rule_search import Query, folded
 from risk_desktop.ui.rules.rule_words import book_name, chapter_name, note, rule_text, step_title
 from risk_desktop.ui.rules.rules_index import RulesIndex
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.open_index import open_index

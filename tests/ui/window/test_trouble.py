@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop import cli
 from risk_desktop.controller.opening import open_saved
-from risk_desktop.ui.crash import CrashReporter, LogFile
+from risk_desktop.ui.desktop.instance import SingleInstance
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Dialog
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.runtime.crash import CrashReporter, LogFile
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import keep_game, settle, table_of, words
 
 
