@@ -18,12 +18,12 @@ from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
-from risk_desktop.ui.game.handover.look_back import LookBack
-from risk_desktop.ui.game.handover.recap import Recap
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
+from risk_desktop.ui.game.recap.look_back import LookBack
+from risk_desktop.ui.game.recap.recap import Recap
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.motion import MOTION
 
 # Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.

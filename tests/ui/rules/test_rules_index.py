@@ -309,7 +309,7 @@ def test_the_first_screen_leads_to_the_rules(qtbot: QtBot, tmp_path: Path) -> No
 
 def test_f1_explains_the_step_instead_of_the_slip_in_the_dock(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "bid", 3)
-    slip, panel = screen.panel(BiddingController).slip, screen.game_layout.rules
+    slip, panel = screen.controller(BiddingController).slip, screen.game_layout.rules
     for _ in range(2):
         QTest.keyClick(screen.board, Qt.Key.Key_F1)
         qtbot.waitUntil(panel.isVisible)

@@ -16,7 +16,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
@@ -35,7 +35,7 @@ _LET_GO_MS = 80
 """How long after its release a key counts as released, ms: while a key repeats, X11 also reports releases."""
 
 
-class OwnSecrets(GamePanel):
+class OwnSecrets(FeatureController):
     """Shows the backs of the viewer's secrets; ``peek`` turns them over until ``cover``."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 _MS = 2000
 _QUESTIONS = {
@@ -20,7 +20,7 @@ _QUESTIONS = {
 """Kinds of questions of a step, where they are not called as the step is."""
 
 
-class EndedSteps(GamePanel):
+class EndedSteps(FeatureController):
     """Follows what is told and asked. ``play.ended.STEP`` says that there was nothing to do; ``play.ended.STEP.more``, for
     steps that go on until one passes, that there is nothing more.
     """
