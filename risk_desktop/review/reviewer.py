@@ -130,6 +130,11 @@ class Reviewer:
         return bool(self._course) and self._course[-1].place == self._recording.end
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """The places where there was more than one choice; none before the survey."""
+        return tuple(self._asked)
+
+    @property
     def total(self) -> int:
         """How many decisions there are with more than one choice; 0 before the survey."""
         return len(self._asked)
