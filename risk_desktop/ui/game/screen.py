@@ -389,6 +389,8 @@ class PlayScreen(QWidget):
             self._language = spoken
             self.board.set_language(spoken)
             self.log.tell_anew()
+            self.scoreboard.settle()  # the titles of what a question needs are taken from its ribbon
+            self.battle.retranslate()
             for controller in self._controllers:
                 controller.retranslate()
         self.setAccessibleName(edition_name(self._session.table.edition))

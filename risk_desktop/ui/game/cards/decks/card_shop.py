@@ -271,10 +271,9 @@ class DeckShelf(Panel):
         column.addWidget(self._told)
         column.addLayout(self._cards)
         column.addStretch(1)
-        scroll = ScrollArea(holder)
-        scroll.setAccessibleName(tr("market.title"))
-        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.column().addWidget(scroll)
+        self._scroll = ScrollArea(holder)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.column().addWidget(self._scroll)
         self.rows: list[OfferRow] = []
         self.unseen: list[UnseenCard] = []
         self._offers: tuple[DeckOffer, ...] = ()
@@ -288,6 +287,7 @@ class DeckShelf(Panel):
 
     def show_offers(self, offers: Sequence[DeckOffer], deck: str, money: MoneyKind | None) -> None:
         """Show the decks, and the cards of one."""
+        self._scroll.setAccessibleName(tr("market.title"))
         if tuple(offers) != self._offers:
             self._offers = tuple(offers)
             clear_layout(self._rows)
