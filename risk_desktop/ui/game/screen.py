@@ -377,7 +377,7 @@ class PlayScreen(QWidget):
         self.director.prompts.tells = settings.intents
         self.handover.when = "never" if self.coached else settings.recap
         self.controller(Banners).shown_for = settings.banners
-        self._session.orders = StandingOrders(settings.defence, settings.losses, settings.answers)
+        self._session.obey(StandingOrders(settings.defence, settings.losses, settings.answers))
         self._session.time_to_think = settings.thinking
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)

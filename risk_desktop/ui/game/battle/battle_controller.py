@@ -19,7 +19,6 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.engine.odds import FightOdds
-from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons

@@ -18,7 +18,7 @@ class BattleForm:
     from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
     figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end. Before the
     first roll: ``costs``, what each side is to lose; ``note``, ``assumes``. ``dense``: size of a fighter's roundel and figures
-    as a share of the usual one.
+    as a share of the usual one; ``words_px``: type of what is assumed.
     """
 
     size: QSizeF
@@ -38,6 +38,7 @@ class BattleForm:
     chance_px: float
     end_px: float
     dense: float = 1.0
+    words_px: float = 10.0
 
     @property
     def tall(self) -> bool:
@@ -82,26 +83,27 @@ _LOW = BattleForm(
     end_px=15,
 )
 _NARROW = BattleForm(
-    size=QSizeF(160, 90),
+    size=QSizeF(160, 102),
     cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
     roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
     dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
     side=24,
     step=26,
     seam=None,
-    chance=QRectF(8, 59, 52, 22),
-    words=QRectF(50, 59, 104, 22),
-    bar=QRectF(9, 83.5, 142, 4),
-    button=QRectF(66, 59.5, 88, 23),
+    chance=QRectF(8, 66, 52, 22),
+    words=QRectF(50, 66, 104, 22),
+    bar=QRectF(9, 95.5, 142, 4),
+    button=QRectF(66, 65.5, 88, 23),
     costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
-    note=QRectF(64, 59, 92, 24),
-    assumes=QRectF(64, 59, 92, 24),
+    note=QRectF(64, 59, 94, 36),
+    assumes=QRectF(64, 59, 94, 36),
     chance_px=20,
     end_px=14,
     dense=0.86,
+    words_px=13.5,
 )
 _FLAT = BattleForm(
-    size=QSizeF(260, 58),
+    size=QSizeF(288, 58),
     cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
     roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
     dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
@@ -109,15 +111,16 @@ _FLAT = BattleForm(
     step=26,
     seam=None,
     chance=QRectF(167, 1, 52, 22),
-    words=QRectF(205, 3, 52, 20),
-    bar=QRectF(167, 24, 86, 5),
-    button=QRectF(166, 32, 88, 23),
+    words=QRectF(205, 3, 80, 20),
+    bar=QRectF(167, 24, 114, 5),
+    button=QRectF(180, 32, 88, 23),
     costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
-    note=QRectF(167, 30, 88, 27),
-    assumes=QRectF(167, 30, 88, 27),
+    note=QRectF(167, 30, 118, 27),
+    assumes=QRectF(167, 30, 118, 27),
     chance_px=20,
     end_px=14,
     dense=0.86,
+    words_px=13.5,
 )
 
 
