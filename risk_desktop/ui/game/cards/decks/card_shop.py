@@ -27,7 +27,6 @@ from risk_desktop.ui.kit import (
     Label,
     PaintedWidget,
     Panel,
-    ScrollArea,
     Scrolled,
     clear_layout,
 )
@@ -271,10 +270,9 @@ class DeckShelf(Panel):
         column.addWidget(self._told)
         column.addLayout(self._cards)
         column.addStretch(1)
-        scroll = ScrollArea(holder)
+        scroll = self.scroll(holder)
         scroll.setAccessibleName(tr("market.title"))
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.column().addWidget(scroll)
         self.rows: list[OfferRow] = []
         self.unseen: list[UnseenCard] = []
         self._offers: tuple[DeckOffer, ...] = ()
