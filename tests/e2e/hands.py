@@ -14,6 +14,7 @@ from shiboken6 import isValid
 
 from tests.e2e.devices import LEFT, NO_KEYS, QtDevices
 
+
 class CantDo(AssertionError):
     """A person could not do this: nothing there, covered, switched off, or nothing happened."""
 
