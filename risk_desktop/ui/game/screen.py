@@ -93,6 +93,7 @@ class PlayScreen(QWidget):
         self.context = GameContext(self.board, session, names)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
         self.toasts = ToastHost(self)
+        self.game_layout.ribbon_moved.connect(self._give_toasts_room)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         updater.show(session.game)  # before the board is seen: its ground takes long, and would be painted twice
@@ -394,7 +395,9 @@ class PlayScreen(QWidget):
         self.game_layout.place()
         self.scoreboard.settle()
         self._settle_panels()
-        self.toasts.set_room(*self.game_layout.rooms.news)
+
+    def _give_toasts_room(self) -> None:
+        self.toasts.set_room(*self.game_layout.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends the show of dice."""
