@@ -277,7 +277,7 @@ class Coach(QObject):
         while len(self.halos) < len(targets):
             self.halos.append(Halo(self._screen))
         for halo, target in zip(self.halos, targets, strict=False):
-            halo.surround(target.rect, circle=target.circle)
+            halo.surround(target.rect, circle=target.circle, spared=target.names)
             halo.stackUnder(self.card)
         for halo in self.halos[len(targets) :]:
             halo.leave()
