@@ -344,7 +344,9 @@ class PlayScreen(QWidget):
         named = ask.secondary is not None and ask.secondary.key == str(number)
         presenter = self.director.presenter
         wanted = named or ask.picks is not None or ask.rows or (presenter is not None and presenter.takes_numbers)
-        if wanted or (not self._amounts.type(number) and not self.views.show_board(number - 1)):
+        if ask.picks is not None and ask.picks.why is not None and number in ask.picks.off and presenter is not None:
+            presenter.refuse(ask.picks.why)
+        elif wanted or (not self._amounts.type(number) and not self.views.show_board(number - 1)):
             self.input.pick(number)
 
     def _type_or_fit(self) -> None:

@@ -235,3 +235,17 @@ def _press(qtbot: QtBot, screen: PlayScreen, what: str, kept: bool) -> None:
     button = ends[what]()
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_digit_for_more_dice_than_can_be_rolled_is_answered(qtbot: QtBot) -> None:
+    screen = at("attack", "north_africa")
+    screen.context.game.state.armies[number("north_africa")] = 3
+    screen.input.let_go()
+    clicked(screen, "north_africa", "brazil")
+    picks = screen.game_layout.prompt.ask.picks
+    assert picks is not None and (picks.value, picks.off) == (2, (3,))
+    qtbot.keyClick(screen.board, Key.Key_3)
+    picks = screen.game_layout.prompt.ask.picks
+    assert picks is not None and picks.value == 2
+    assert screen.toasts.panel.isVisible()
+    assert screen.toasts.panel.accessibleName() == "No more than 2 dice can be rolled here."
