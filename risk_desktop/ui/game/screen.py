@@ -189,6 +189,7 @@ class PlayScreen(QWidget):
         self.menu.share_wanted.connect(self.share_wanted)
         self.menu.chain_wanted.connect(self._begin_chain)
         self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
+        self.menu.resign_wanted.connect(self.panel(SeatController).ask_resign)
         self.menu.quit.connect(self.quit)
         self.menu.replay_wanted.connect(self.replay_wanted)
         self.menu.pictured.connect(self.pictured)

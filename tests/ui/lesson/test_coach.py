@@ -119,6 +119,7 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
     assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []
     assert pupil.end is not None
+    assert pupil.play.game_layout.prompt.title == tr("lesson.end.title"), "there is no note to be read any more"
     assert misfits(pupil.end) == []
 
 

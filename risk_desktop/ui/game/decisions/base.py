@@ -212,7 +212,8 @@ def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
     """
     if number is None or number.fixed:
         return ()
-    return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)
+    fewest = tr("play.least", n=number.low) if number.low else tr("play.none")
+    return Preset(fewest, number.low), Preset(every or tr("play.all"), number.high)
 
 
 def number_picks(name: str, most: int, value: int) -> Picks:

@@ -188,6 +188,20 @@ def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not session.is_human(0))
 
 
+def test_the_menu_leads_to_giving_up(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None and menu.row("resign").isEnabled()
+    menu.row("resign").click()
+    (dialog,) = screen.findChildren(ResignDialog)
+    next(button for button in dialog.findChildren(Button) if button.text() == "Give up").click()
+    session = screen.context.session
+    qtbot.waitUntil(lambda: session.table.resigned == frozenset({0}))
+    screen.menu.follow("resign")
+    assert session.may_resign == [] and not [each for each in screen.findChildren(ResignDialog) if each is not dialog]
+
+
 def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=20_000)
