@@ -43,6 +43,7 @@ from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.board_copy import BoardCopy
 from risk_desktop.ui.game.menu.game_menu import REPLAY_KEY, MenuController
+from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -238,6 +239,7 @@ class PlayScreen(QWidget):
             *(key for panel in self._panels for key in panel.keys),
         ):
             keys.add(key, action)
+        keys.made[PEEK_KEY].setAutoRepeat(False)  # the first press may only call the one whose secrets they are
         for number in range(1, 10):
             keys.add_number(number, self._pick_or_show)
 

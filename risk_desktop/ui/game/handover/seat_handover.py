@@ -40,6 +40,11 @@ class SeatHandover:
         self._came_alone = False
         self._greeted: set[int] = set()
 
+    @property
+    def alone(self) -> bool:
+        """Whether whoever has the screen came to it after a curtain, and nobody else has been asked since."""
+        return self._came_alone and not self.lent
+
     def open_to(self, seat: int) -> None:
         """Let the screen show what a seat knows, whoever acts; NOBODY: only what is public."""
         self._shared_view = seat >= 0

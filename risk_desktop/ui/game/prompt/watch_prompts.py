@@ -44,8 +44,14 @@ class WatchPrompts:
         return "" if action.actor == action.leader else tr("play.watch.then")
 
     def _told(self, action: Action) -> str:
-        """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell."""
-        return intent_words(self._context, action.leader, shown=action.doing == "plays") if self.tells else ""
+        """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell.
+
+        Where the title is about somebody else, such as a defender, it begins with the computer's name.
+        """
+        words = intent_words(self._context, action.leader, shown=action.doing == "plays") if self.tells else ""
+        if not words or action.actor == action.leader:
+            return words
+        return tr("opponent.intent.of", player=self._name(action.leader), words=words)
 
     def fault_words(self, seat: int, fault: Fault) -> str:
         """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
 from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
 from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
 from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.theme import SEATS
@@ -107,6 +109,9 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.context.session.intents[4] = Intent("hold")
     screen.director.ask_again()
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
+    defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
+    name = screen.context.names.player(4)
+    assert WatchPrompts(screen.context).ask(defends).help == f"{name}: Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
