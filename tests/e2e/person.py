@@ -108,6 +108,8 @@ class Person(Answers, SecretPrompts, Hands):
         screen = self.screen
         if isinstance(screen, PlayScreen) and commits(key):
             self.wait(lambda: not screen.guard.holding, "the question to take keys", 3)
+            if key == Qt.Key.Key_E and screen.guard.expects_end:
+                super().key(key, modifiers)  # it only tells that the step before has ended by itself
         super().key(key, modifiers)
 
     def note(self, words: str) -> None:

@@ -38,7 +38,7 @@ from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.hint.hint_controller import HintController
-from risk_desktop.ui.game.keys.key_guard import KeyGuard
+from risk_desktop.ui.game.keys.key_guard import END_KEY, KeyGuard
 from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.board_copy import BoardCopy
@@ -52,6 +52,7 @@ from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
@@ -186,6 +187,8 @@ class PlayScreen(QWidget):
         self._session.noted.connect(self.log.tell)
         self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.handover.set_viewer)
+        self.panel(EndedSteps).ended.connect(self.guard.step_over)
+        self.guard.late.connect(self._tell_late)
         self.menu.left.connect(self.left)
         self.menu.share_wanted.connect(self.share_wanted)
         self.menu.chain_wanted.connect(self._begin_chain)
@@ -239,7 +242,8 @@ class PlayScreen(QWidget):
             *(key for panel in self._panels for key in panel.keys),
         ):
             keys.add(key, action)
-        keys.made[PEEK_KEY].setAutoRepeat(False)  # the first press may only call the one whose secrets they are
+        if PEEK_KEY in keys.made:
+            keys.made[PEEK_KEY].setAutoRepeat(False)  # the first press may only call the one whose secrets they are
         for number in range(1, 10):
             keys.add_number(number, self._pick_or_show)
 
@@ -290,6 +294,10 @@ class PlayScreen(QWidget):
         self.app.sound.play("error", 1)
         if not self.coached:
             self.toasts.show_message(words_of_reason(reason, self._names), icon="warning", passing=True)
+
+    def _tell_late(self, words: str) -> None:
+        self.app.sound.play("error", 1)
+        self.toasts.show_message(tr("play.ended.late", words=words, key=END_KEY), icon="warning", passing=True)
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
         self.toasts.show_message(self.director.prompts.fault_words(seat, fault), seat=self._names.seat_colours(seat))

@@ -36,7 +36,7 @@ class _Box(PaintedWidget):
         self.restyle()
         return layout
 
-    def scroll(self, content: QWidget | None = None) -> ScrollArea:
+    def scrolled(self, content: QWidget | None = None) -> ScrollArea:
         """Make and return an area that scrolls, in a vertical layout; its bar stands in the padding at the right."""
         self._scrolls = True
         area = ScrollArea(content)

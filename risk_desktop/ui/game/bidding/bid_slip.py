@@ -175,7 +175,7 @@ class BidSlip(Panel):
         ):  # fmt: skip
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self.scroll(inside)
+        self.scrolled(inside)
         self.hide()
 
     def show_state(self, state: SlipState, amount: int) -> None:

@@ -212,7 +212,7 @@ class BidTable(Panel):
         for part in (self.lanes, self._bank, self._help):
             column.addWidget(part)
         column.addStretch(1)
-        self.scroll(inside)
+        self.scrolled(inside)
         self.hide()
 
     def show_bids(self, lanes: Sequence[BidLane], kind: MoneyKind) -> None:

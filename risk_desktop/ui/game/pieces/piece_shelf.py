@@ -270,7 +270,7 @@ class PieceShelf(Panel):
         self._rows.setContentsMargins(*(_RING,) * 4)
         self._rows.setSpacing(4)
         self._rows.addStretch(1)
-        self._scroll = self.scroll(holder)
+        self._scroll = self.scrolled(holder)
         self.plates: list[PiecePlate] = []
         self._shown: tuple[object, ...] = ()
         self._revealing = QTimer(self, singleShot=True, interval=0)

@@ -90,7 +90,7 @@ class ChoiceList(Panel):
         self._rows: list[ChoiceRow] = []
         self._words: tuple[str, ...] = ()
         self._seats: tuple[SeatColours, ...] = ()
-        self._scroll = self.scroll()
+        self._scroll = self.scrolled()
         self.hide()
 
     @property

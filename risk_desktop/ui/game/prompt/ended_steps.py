@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
+
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
@@ -22,8 +24,10 @@ _QUESTIONS = {
 
 class EndedSteps(GamePanel):
     """Follows what is told and asked. ``play.ended.STEP`` says that there was nothing to do; ``play.ended.STEP.more``, for
-    steps that go on until one passes, that there is nothing more.
+    steps that go on until one passes, that there is nothing more. ``ended`` tells it, too.
     """
+
+    ended = Signal(str)
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -38,7 +42,9 @@ class EndedSteps(GamePanel):
         ended = [words for event in events if (words := self._follow(event))]
         if ended:
             seat = self._player if player == NOBODY else player
-            self._toasts.show_message(" · ".join(ended), seat=self._context.names.seat_colours(seat), ms=_MS)
+            words = " · ".join(ended)
+            self._toasts.show_message(words, seat=self._context.names.seat_colours(seat), ms=_MS)
+            self.ended.emit(words)
 
     def _follow(self, event: Event) -> str:
         """Take an event over; return what to say of the step that ends with it, "" for nothing."""

@@ -269,7 +269,7 @@ class DeckShelf(Panel):
         column.addWidget(self._told)
         column.addLayout(self._cards)
         column.addStretch(1)
-        scroll = self.scroll(holder)
+        scroll = self.scrolled(holder)
         scroll.setAccessibleName(tr("market.title"))
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rows: list[OfferRow] = []
