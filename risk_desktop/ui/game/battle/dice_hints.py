@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
-from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PieceTaken
 from risk_desktop.engine.combat import Clash, DieReason, battle_reasons
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
@@ -42,12 +42,23 @@ def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequen
 
 
 def _before(state: GameState, following: Sequence[Event]) -> GameState:
-    """Return the state with the pieces back in place that were lost by the roll."""
-    gone = [Piece(each.kind, each.player, each.territory) for each in following if isinstance(each, PieceLost)]
-    taken = [each for each in following if isinstance(each, PieceTaken)]
-    now = [Piece(each.kind, each.player, each.territory) for each in taken]
-    gone += [Piece(each.kind, each.loser, each.territory) for each in taken]
-    return msgspec.structs.replace(state, pieces=[*(piece for piece in state.pieces if piece not in now), *gone])
+    """Return the state with the pieces back in place that were lost by the roll, or have moved in after it."""
+    pieces = list(state.pieces)
+    for event in reversed(following):
+        if isinstance(event, PieceLost):
+            pieces.append(Piece(event.kind, event.player, event.territory))
+        elif isinstance(event, PieceTaken):
+            _exchange(pieces, Piece(event.kind, event.player, event.territory), event.loser, event.territory)
+        elif isinstance(event, PieceMoved):
+            _exchange(pieces, Piece(event.kind, event.player, event.target), event.player, event.origin)
+    return msgspec.structs.replace(state, pieces=pieces)
+
+
+def _exchange(pieces: list[Piece], now: Piece, owner: int, place: int) -> None:
+    """Put a piece, if it is there now, back to its owner and place of before."""
+    if now in pieces:
+        pieces.remove(now)
+        pieces.append(Piece(now.kind, owner, place))
 
 
 def _reason_line(names: Names, reasons: Sequence[DieReason]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from risk_desktop.editions.common.pieces import PieceLost
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
@@ -51,6 +51,17 @@ def test_who_fell_in_the_roll_is_named_too() -> None:
     game.state.pieces.remove(Piece("diplomat", 1, number(game, "canada")))
     assert told(game, (6,), (8, 8), lost)[1].count("(") == 2
     assert told(game, (6,), (8, 6))[1].count("(") == 1
+
+
+def test_who_has_moved_in_after_the_roll_does_not_defend_in_it() -> None:
+    """The last roll of a blitz is shown when the game is past the conquest."""
+    game = about_to_play(phase="attack", position={"alberta": "0 8 land", "canada": "1 1 diplomat"})
+    ends = number(game, "alberta"), number(game, "canada")
+    before = told(game, (8, 6, 6), (8,))
+    assert before == ("Land Commander (land target)", "Diplomat (defends)")
+    game.state.pieces[:] = [Piece("land", 0, ends[1])]
+    after = (PieceLost(1, "diplomat", ends[1]), PieceMoved(0, "land", *ends, "conquest"))
+    assert told(game, (8, 6, 6), (8,), *after) == before
 
 
 @pytest.mark.parametrize("who", ["Bo · 2 units", "Octavia · 35 enheter", "Maximiliana · 104 Einheiten"])
