@@ -400,8 +400,6 @@ class PlayScreen(QWidget):
             self.log.tell_anew()
             for panel in self._panels:
                 panel.retranslate()
-            if self.director.presenter is not None:
-                self.director.presenter.retranslate()
         self.setAccessibleName(edition_name(self._session.table.edition))
         self.game_layout.retranslate()
         self.director.ask_again()

@@ -45,7 +45,6 @@ class FightPresenter(Presenter):
         self.dice, self.keep = 3, 1
         self.prospect: Prospect | None = None
         """What is to show beside the arrow before the first roll."""
-        self._foreseen = 1, 0
 
     @property
     def most_dice(self) -> int:
@@ -117,15 +116,10 @@ class FightPresenter(Presenter):
 
     def show_odds(self, keep: int = 1, fewer: int = 0) -> None:
         """Say what becomes of an attack that stops at ``keep`` armies and starts with ``fewer`` than now."""
-        game, self._foreseen = self.context.game, (keep, fewer)
+        game = self.context.game
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
         assumes = assumed(game, self.context.owner(self.target))
         self.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes), fewer)
-
-    def retranslate(self) -> None:
-        """Write what stands beside the arrow anew."""
-        if self.prospect is not None:
-            self.show_odds(*self._foreseen)
 
     def foresee(self, chance: float, outlook: FightOutlook, fewer: int = 0) -> None:
         """Let a chance and what the fight comes to show beside the arrow, for ``fewer`` armies than stand there."""

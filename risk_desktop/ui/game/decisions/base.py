@@ -197,9 +197,6 @@ class Presenter(InputHandler, QObject):
         """Return what the prompt says now."""
         raise NotImplementedError
 
-    def retranslate(self) -> None:
-        """Write anew what stands elsewhere than in the prompt: another language is in use."""
-
     def clash(self) -> Clash | None:
         """Return the roll that the question is about, as far as everybody may know it; None if it is about none."""
         return None

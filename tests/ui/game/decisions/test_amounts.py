@@ -259,15 +259,3 @@ def test_a_digit_for_more_dice_than_can_be_rolled_is_answered(qtbot: QtBot) -> N
     assert picks is not None and picks.value == 2
     assert screen.toasts.panel.isVisible()
     assert screen.toasts.panel.accessibleName() == "No more than 2 dice can be rolled here."
-
-
-def test_what_stands_beside_the_arrow_follows_the_language(qtbot: QtBot) -> None:
-    screen = at("attack", "north_africa", "brazil")
-    assert "against all dice" in screen.battle.panel.accessibleName()
-    screen.app.settings.language = "de"
-    screen.app.apply()
-    try:
-        assert "gegen alle Würfel" in screen.battle.panel.accessibleName()
-    finally:
-        screen.app.settings.language = "en"
-        screen.app.apply()
