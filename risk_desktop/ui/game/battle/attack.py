@@ -379,7 +379,7 @@ class AttackPresenter(FightPresenter):
                 self._choose_target(territory)
                 return
             if not own:
-                self.refuse(Reason("play.refuse.none_near", {"territory": territory}), territory)
+                self.refuse(Reason("play.refuse.out_of_reach", {"territory": territory}), territory)
                 return
             origin = own[0]
         reason = self._options.explain(Attack(origin, territory, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
@@ -12,10 +12,8 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Overlay
 
-GUARD_S, LATE_S = 0.6, 3.0
-"""How long a new question takes no keys, and how long END_KEY may be meant for a step that has ended by itself, s."""
-END_KEY = "E"
-"""Ends a step, whichever it is."""
+GUARD_S = 0.6
+"""How long a new question takes no keys, s."""
 _REPEATS_MS = 1200
 """How long after that a held key may begin to repeat, ms: systems wait up to a second before the first repeat."""
 _KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
@@ -39,12 +37,8 @@ class KeyGuard(QObject):
     be pressed while watching ("Skip to my turn"). It takes keys only after ``GUARD_S``, and each key only after
     it has been released. A question of the same kind, such as the next roll, takes keys at once.
 
-    Where a step has ended by itself (``step_over``), who is still about to end it would end the next one: the first END_KEY
-    in the next seconds is swallowed, and ``late`` tells what has ended. What replaces an own question while others play on takes
-    no key at first, either: it would skip what is to be seen.
+    What replaces an own question while others play on takes no key at first, either: it would skip what is to be seen.
     """
-
-    late = Signal(str)
 
     def __init__(self, director: Director, screen: QWidget) -> None:
         super().__init__(screen)
@@ -52,7 +46,6 @@ class KeyGuard(QObject):
         self._before: tuple[int, str, type] | None = None
         self._watched = False
         self._asked = 0.0
-        self._ended, self._ended_at = "", 0.0
         self._anew: set[int] = set()
         application = QCoreApplication.instance()
         assert application is not None
@@ -66,20 +59,6 @@ class KeyGuard(QObject):
     def holding(self) -> bool:
         """Whether keys that may answer the present question are ignored now."""
         return time.monotonic() - self._asked < GUARD_S
-
-    @property
-    def expects_end(self) -> bool:
-        """Whether END_KEY is taken for one that was meant for a step that has ended by itself."""
-        presenter = self._director.presenter
-        if presenter is None or not self._ended or time.monotonic() - self._ended_at > LATE_S:
-            return False
-        ghost = presenter.ask().ghost
-        return ghost is not None and ghost.key == END_KEY
-
-    def step_over(self, words: str) -> None:
-        """Remember that a step has ended by itself, in words."""
-        self._ended, self._ended_at = words, time.monotonic()
-        self._watch(LATE_S)
 
     def _follow(self, ask: Ask) -> None:
         if self._director.presenter is None:
@@ -98,11 +77,8 @@ class KeyGuard(QObject):
     def _hold(self) -> None:
         self._asked = time.monotonic()
         self._anew.clear()
-        self._watch(GUARD_S)
-
-    def _watch(self, seconds: float) -> None:
-        """Filter keys for some time: every event of the program passes through the filter, so only while it is needed."""
-        self._over.start(max(self._over.remainingTime(), round(seconds * 1000) + _REPEATS_MS))
+        self._over.start(round(GUARD_S * 1000) + _REPEATS_MS)
+        # Every event of the program passes through the filter, so it is installed only while it is needed.
         self._application.installEventFilter(self)
 
     def _rest(self) -> None:
@@ -116,12 +92,6 @@ class KeyGuard(QObject):
             return False
         if self.holding or (event.isAutoRepeat() and event.key() not in self._anew):
             self._over.start(max(self._over.remainingTime(), _REPEATS_MS))
-            event.accept()
-            return True
-        if event.key() == Qt.Key.Key_E and self.expects_end:
-            if event.type() == QEvent.Type.KeyPress:
-                self.late.emit(self._ended)
-                self._ended = ""
             event.accept()
             return True
         self._anew.add(event.key())

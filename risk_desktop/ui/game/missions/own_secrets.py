@@ -16,7 +16,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
@@ -35,7 +35,7 @@ _LET_GO_MS = 80
 """How long after its release a key counts as released, ms: while a key repeats, X11 also reports releases."""
 
 
-class OwnSecrets(GamePanel):
+class OwnSecrets(FeatureController):
     """Shows the backs of the viewer's secrets; ``peek`` turns them over until ``cover``."""
 
     def __init__(self, parts: GameParts) -> None:
@@ -59,8 +59,8 @@ class OwnSecrets(GamePanel):
         self._ring = CapitalRing(screen)
         self._peeking = False
         self._toasts = parts.toasts
-        self._called: tuple[int, int] | None = None
-        """Who was called to look at the secrets last, and in which round."""
+        self._warned: tuple[int, int] | None = None
+        """In which round whom the first look has been told for whom alone it is."""
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
         self._reveal.setSingleShot(True)
@@ -131,18 +131,18 @@ class OwnSecrets(GamePanel):
         return self._peeking
 
     def peek(self) -> None:
-        """Show the viewer's secrets until ``cover``; where no curtain has fallen before his turn the first time only calls him.
+        """Show the viewer's secrets until ``cover``.
 
-        Whoever wants to look at his own a moment too late, as his turn has just ended, would see those of the next one.
+        Where a turn has begun without a curtain somebody else may still sit there: the first time it only says whose they are.
         """
         if self._peeking or self.sealed.isHidden() or not self.may_peek:
             return
-        seat, people = self._director.viewer, self._context.session.table.people
-        turn = seat, self._context.game.state.round
-        if len(people) > 1 and not self._director.alone and self._called != turn:
-            self._called = turn
-            words = tr("play.secret.whose", name=self._context.names.player(seat))
-            self._toasts.show_message(words, seat=self._context.names.seat_colours(seat), passing=True)
+        seat = self._director.viewer
+        turn = self._context.game.state.round, seat
+        if not self._director.alone and self._warned != turn:
+            self._warned = turn
+            names = self._context.names
+            self._toasts.show_message(tr("play.secret.only", name=names.player(seat)), seat=names.seat_colours(seat))
             return
         self._peeking = True
         self._reveal.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.ai.player import Fault
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.game.prompt.intent_words import intent_words
@@ -46,12 +47,12 @@ class WatchPrompts:
     def _told(self, action: Action) -> str:
         """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell.
 
-        Where the title is about somebody else, such as a defender, it begins with the computer's name.
+        It is named where another one acts: the line above says who.
         """
-        words = intent_words(self._context, action.leader, shown=action.doing == "plays") if self.tells else ""
-        if not words or action.actor == action.leader:
-            return words
-        return tr("opponent.intent.of", player=self._name(action.leader), words=words)
+        if not self.tells:
+            return ""
+        words = intent_words(self._context, action.leader, shown=action.doing == "plays")
+        return words if not words or action.actor == action.leader else f"{self._name(action.leader)}{SEPARATOR}{words}"
 
     def fault_words(self, seat: int, fault: Fault) -> str:
         """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""

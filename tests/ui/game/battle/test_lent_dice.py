@@ -53,15 +53,18 @@ def test_who_fell_in_the_roll_is_named_too() -> None:
     assert told(game, (6,), (8, 6))[1].count("(") == 1
 
 
-def test_who_has_moved_in_after_the_roll_does_not_defend_in_it() -> None:
-    """The last roll of a blitz is shown when the game is past the conquest."""
-    game = about_to_play(phase="attack", position={"alberta": "0 8 land", "canada": "1 1 diplomat"})
-    ends = number(game, "alberta"), number(game, "canada")
-    before = told(game, (8, 6, 6), (8,))
-    assert before == ("Land Commander (land target)", "Diplomat (defends)")
-    game.state.pieces[:] = [Piece("land", 0, ends[1])]
-    after = (PieceLost(1, "diplomat", ends[1]), PieceMoved(0, "land", *ends, "conquest"))
-    assert told(game, (8, 6, 6), (8,), *after) == before
+def test_who_moves_into_what_the_roll_has_won_fought_for_its_old_place() -> None:
+    game = about_to_play(phase="attack")
+    alberta, canada = number(game, "alberta"), number(game, "canada")
+    before = told(game, (8, 8, 6), (8, 8))
+    pieces = game.state.pieces
+    after: list[Event] = []
+    for piece in [each for each in pieces if each.territory == canada]:
+        pieces.remove(piece)
+        after.append(PieceLost(1, piece.kind, canada))
+    pieces[pieces.index(Piece("land", 0, alberta))] = Piece("land", 0, canada)
+    after.append(PieceMoved(0, "land", alberta, canada, "conquest"))
+    assert told(game, (8, 8, 6), (8, 8), *after) == before
 
 
 @pytest.mark.parametrize("who", ["Bo · 2 units", "Octavia · 35 enheter", "Maximiliana · 104 Einheiten"])

@@ -17,7 +17,6 @@ from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
 from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
 from risk_desktop.ui.game.prompt.intent_words import intent_words
-from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.theme import SEATS
@@ -109,12 +108,19 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.context.session.intents[4] = Intent("hold")
     screen.director.ask_again()
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
-    defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
-    name = screen.context.names.player(4)
-    assert WatchPrompts(screen.context).ask(defends).help == f"{name}: Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
+
+
+def test_where_another_one_defends_the_prompt_says_whose_wish_it_tells(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack", turn=4)
+    screen.context.session.intents[4] = Intent("hold")
+    ask = screen.director.prompts.ask(
+        Action(turn=4, phase="attack", actor=3, doing="defends", territory=number("alaska"))
+    )
+    assert ask.title == "Cassius defends Alaska"
+    assert ask.help == f"{screen.context.names.player(4)} · Holds what there is"
 
 
 def test_the_region_that_a_computer_wants_has_a_ring_as_long_as_the_words_say_it(qtbot: QtBot) -> None:
