@@ -51,6 +51,10 @@ class JudgingDialog(PuzzleDialog):
         self.tell(tr("puzzles.judging.detail"))
         self.body.addWidget(self.bar)
 
+    def first_focus(self) -> QWidget:
+        """No button: the Space that ends the turn may be pressed once more, and would throw the judgement away."""
+        return self
+
     def show_progress(self, done: int, total: int) -> None:
         """Show how many decisions are valued."""
         self.bar.show_share(done / total if total else 0.0)
