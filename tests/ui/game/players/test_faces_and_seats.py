@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
@@ -186,13 +187,14 @@ def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
 def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session = screen.context.session
+    screen.context.game.state.alive[3] = False
     screen.menu.show()
     menu = screen.findChild(GameMenu)
     assert menu is not None and menu.row("seats").key == "F2"
     menu.row("seats").click()
     (seats,) = screen.findChildren(SeatsDialog)
     told = [row.accessibleName() for row in seats.findChildren(ListRow)]
-    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2]
+    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2] and told[3].endswith(tr("play.plaque.out"))
     seats.findChildren(ListRow)[0].click()
     (dialog,) = screen.findChildren(SeatDialog)
     press(dialog, "hard")
