@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from .progress import Progress
-from .refusal import Refusal, WrongInput
-from .saved_games import names_of, recorded_game
+from .support.progress import Progress
+from .support.refusal import Refusal, WrongInput
+from .support.saved_games import names_of, recorded_game
 
 if TYPE_CHECKING:
     from risk_desktop.review.report import DecisionReview, GameReview, SeatAccount
