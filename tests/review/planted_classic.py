@@ -184,9 +184,10 @@ def at_fifteen_percent() -> Planted:
 def too_few_go_on() -> Planted:
     """Behind Alaska stands the last army of one with five cards: he moves in with three, too few to go on."""
     hands = {1: ("alaska", "alberta", "brazil", "peru", "joker"), 0: ("siam", "india")}
-    owners = owned(p0=lands("asia", "australia"), p2=lands("europe", "africa", "south_america", "north_america"))
-    armies = {"kamchatka": 16, "middle_east": 6, "ural": 6, "afghanistan": 6, "egypt": 4, "ukraine": 6}
-    game = earth({**owners, "alberta": 1}, {**armies, "alberta": 3}, rest=2, hands=hands)
+    mine = ("kamchatka", "japan", "mongolia", "irkutsk", "yakutsk", *lands("south_america", "australia"))
+    armies = {"kamchatka": 20, "alberta": 3, "siam": 5, "china": 5, "siberia": 5, "ukraine": 6, "greenland": 6}
+    guards = {"brazil": 6, "venezuela": 6, "indonesia": 6}
+    game = earth({**owned(p0=mine), "alberta": 1}, {**armies, **guards}, rest=2, hands=hands)
     cards_slot(game).traded = 6
     choose_until(game, "occupy", Blitz(*at(game, "kamchatka", "alaska")))
     return game, MoveIn(game.pending().options.lo), MoveIn(game.pending().options.hi)
@@ -221,7 +222,7 @@ def north_america_is_left_to_him() -> Planted:
 def a_rising_set_is_kept() -> Planted:
     """The next set pays twenty armies, with which somebody and his four cards would fall; he keeps it."""
     hands = {0: ("alaska", "alberta", "brazil", "joker"), 1: ("peru", "siam", "india", "ural")}
-    owners = owned(p0=lands("africa", "south_america"), p2=lands("asia", "north_america", "australia"))
+    owners = owned(p0=lands("south_america"), p2=lands("asia", "north_america", "africa", "australia"))
     game = given(
         {**owners, "southern_europe": 1, "western_europe": 1},
         {"north_africa": 6, "southern_europe": 6, "western_europe": 6, "middle_east": 6, "central_america": 5},
