@@ -10,7 +10,7 @@ from risk_desktop.engine.view import view
 from risk_desktop.puzzles.judge import Judge, Tried, Verdict, result_of
 from risk_desktop.review.candidates import Candidates, question
 from risk_desktop.review.report import BLUNDER, ERROR
-from tests.review.planted import a_region_for_the_taking, an_open_capital, prey_with_cards
+from tests.review.planted_classic import a_region_for_the_taking, an_open_capital, prey_with_cards
 
 GAMES = 6
 
@@ -33,7 +33,7 @@ def best(game: Game) -> Choice:
 
 @pytest.mark.parametrize("planted", [prey_with_cards, an_open_capital], ids=lambda planted: planted.__name__)
 def test_a_planted_blunder_is_missed_and_the_best_choice_solves_it(planted) -> None:
-    game, blunder = planted()
+    game, blunder, _ = planted()
     missed = judged(game, blunder)
     assert missed.result == "missed" and missed.lost >= BLUNDER and missed.decisions == 1
     assert missed.worst is not None and missed.worst.chosen == blunder != missed.worst.best
@@ -43,7 +43,7 @@ def test_a_planted_blunder_is_missed_and_the_best_choice_solves_it(planted) -> N
 
 
 def test_the_costliest_decision_is_named_and_all_are_added_up() -> None:
-    game, blunder = a_region_for_the_taking()
+    game, blunder, _ = a_region_for_the_taking()
     once, twice = judged(game, best(game), blunder), judged(game, blunder, blunder)
     assert once.worst is not None and once.worst.chosen == blunder and once.decisions == 2
     assert twice.lost == pytest.approx(2 * once.lost)
