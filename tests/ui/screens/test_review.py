@@ -102,7 +102,7 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     page = page_of(qtbot, context, source)
     staged(page)
     assert [card.decision for card in page.cards] == list(review.costliest(0))
-    assert page.cards[0].loss == "−12.1" and page.cards[0].within == "±0.5"
+    assert page.cards[0].words.loss == "−12.1" and page.cards[0].words.within == "±0.5"
     assert "Your costliest decisions" in words_on(page)
     qtbot.mouseClick(page.table.rows[1], Qt.MouseButton.LeftButton)
     assert [card.decision.player for card in page.cards] == [1] * 5

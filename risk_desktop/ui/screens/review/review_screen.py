@@ -269,7 +269,7 @@ class ReviewScreen(Screen):
         self._drawing = None  # of cards that go
         self._steps.stop()
         clear_layout(self._cards_grid)
-        self.cards = [DecisionCard(each, self.names, self._source.table.edition) for each in decisions]
+        self.cards = [DecisionCard(each, self.names) for each in decisions]
         self.rest = Label(rest, "body", colour="text2", align=CENTRE)
         abreast = _ABREAST if self.stacked else _CARDS
         for number, widget in enumerate((*self.cards, self.rest)[:_CARDS]):

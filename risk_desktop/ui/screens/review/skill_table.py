@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.i18n import number, tr
 from risk_desktop.review.report import BLUNDER, ERROR, SMALL, GameReview, Play
 from risk_desktop.ui.art import LEFT, RIGHT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.size_signs import SIZES, draw_size_sign
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.kit.control import ButtonControl
@@ -20,7 +21,6 @@ from risk_desktop.ui.points import Figure, within
 from risk_desktop.ui.theme import current, current_metrics
 
 from .figures import START_ERROR, UNKNOWN, SeatFigures, others_error_of, seat_figures
-from .size_signs import SIZES, draw_size_sign
 
 COLUMNS: Final = ("start", "luck", "own", "others", "end", "sizes", "play")
 _PX, _ERROR_PX, _HEAD_PX = 16.5, 13.5, 14.5
