@@ -107,7 +107,7 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     qtbot.mouseClick(page.table.rows[1], Qt.MouseButton.LeftButton)
     assert [card.decision.player for card in page.cards] == [1] * 5
     assert "Costliest decisions: Ben" in words_on(page)
-    assert "Better: Nothing more" in page.cards[0].accessibleName() and page.cards[0].accessibleDescription()
+    assert "Better: End the attacks" in page.cards[0].accessibleName() and page.cards[0].accessibleDescription()
     page.table.rows[1].setFocus()
     qtbot.keyClick(page.table.rows[1], Qt.Key.Key_Up)
     neighbour = page.focusWidget()
