@@ -21,7 +21,7 @@ WORDS = HintWords(
 )
 
 
-@pytest.mark.parametrize("high", [280, 400])
+@pytest.mark.parametrize("high", [320, 400])
 def test_choice_figures_and_buttons_are_in_sight(qtbot: QtBot, high: int) -> None:
     window = QWidget()
     qtbot.addWidget(window)
