@@ -158,5 +158,5 @@ def test_a_profile_as_data_has_the_games_of_its_person_only():
 def test_a_share_of_all_or_none_is_not_taken_for_certain():
     assert Share("", 100, 50, 0.25, 2.0).error == pytest.approx(0.05)
     none, every = (Share("", 6, won, 0.25, 2.0).error for won in (0, 6))
-    assert none == every == pytest.approx(math.sqrt(0.125 * 0.875 / 6))
+    assert none == every == pytest.approx(sqrt(0.125 * 0.875 / 6))
     assert Share("", 1, 1, 0.25, 1.0).error > 0.4
