@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
-from risk_desktop.controller.chances import ChanceCourse, Chances
+from risk_desktop.controller.chances import EVERYTHING, ChanceCourse, Chances
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.state import NOBODY
@@ -30,7 +30,7 @@ from risk_desktop.ui.game.replay.great_events import GreatEvents
 from risk_desktop.ui.game.replay.replay_bar import HEIGHT, SPEEDS, STEP_KEYS, ReplayBar
 from risk_desktop.ui.game.replay.result_card import Result, ResultCard, result_of
 from risk_desktop.ui.game.replay.timeline import place_words
-from risk_desktop.ui.game.replay.turn_list import EVERYTHING, change_words
+from risk_desktop.ui.game.replay.turn_list import change_words
 from risk_desktop.ui.game.replay.turns_panel import TurnsPanel
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -68,8 +68,8 @@ class ReplayDesk(QObject):
         self._people = session.table.people
         self.over = recording.game_at(recording.end).state.outcome is not None
         """Whether the game is over, so that nothing needs to be hidden any more."""
-        usual = EVERYTHING if self.over else NOBODY
-        self.viewer = self._people[0] if len(self._people) == 1 else usual
+        alone = self._people[0] if len(self._people) == 1 else NOBODY
+        self.viewer = EVERYTHING if self.over else alone
         """Whose eyes it is seen with: a seat's, NOBODY for those of all, EVERYTHING for what nobody saw alone."""
         self.chances = self._chances_of()
         self.events = GreatEvents(screen.context, recording, families, self)
@@ -99,7 +99,7 @@ class ReplayDesk(QObject):
         layout = self._screen.game_layout
         layout.stand_below(self.bar, HEIGHT)
         layout.dock.hold(self.turns, True)
-        self.bar.offer_viewers(self._viewers, self.viewer)
+        self._tell_eyes()
         self.bar.offer_play_on(self.over)
         self.bar.show()
         layout.status.speed.hide()  # the replay has a speed of its own
@@ -113,6 +113,10 @@ class ReplayDesk(QObject):
     def _viewers(self) -> list[int]:
         """Through whose eyes it may be seen."""
         return [EVERYTHING, NOBODY, *self._screen.context.names.players] if self.over else [self.viewer]
+
+    def _tell_eyes(self) -> None:
+        self.bar.offer_viewers(self._viewers, self.viewer)
+        self.turns.show_eyes(self.bar.viewer_words(self.viewer))
 
     def _connect(self) -> None:
         session, bar = self._session, self.bar
@@ -209,7 +213,7 @@ class ReplayDesk(QObject):
         if seat == self.viewer or not self.over:
             return
         self.viewer = self.turns.list.viewer = seat
-        self.bar.offer_viewers(self._viewers, seat)
+        self._tell_eyes()
         self._screen.director.show_to(max(NOBODY, seat))
         self.chances = self._chances_of()
         self.chances.begin()
@@ -328,13 +332,14 @@ class ReplayDesk(QObject):
         """Speak the language in use; the replay keeps its own speed."""
         self.bar.retranslate()
         self.turns.retranslate()
+        self._tell_eyes()
         self.set_speed(self._session.speed)
         self.show_found()
 
     # --- chances
 
     def _chances_of(self) -> ChanceCourse:
-        chances = ChanceCourse(self._session.film, max(NOBODY, self.viewer), self)
+        chances = ChanceCourse(self._session.film, self.viewer, self)
         chances.grown.connect(self._found)
         chances.done.connect(self.show_found)
         return chances

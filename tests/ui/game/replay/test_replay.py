@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller.chances import EVERYTHING
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.editions.common.pieces import PieceTaken
@@ -31,13 +32,12 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 from risk_desktop.review.luck import luck_of
 from risk_desktop.review.report import DecisionReview, Estimate
-from risk_desktop.review.standing import foretold_within
+from risk_desktop.review.standing import between_turns, foretold_within
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.replay import timeline
-from risk_desktop.ui.game.replay.turn_list import EVERYTHING
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.replay_stage import ReplayStage, ReplayStages, played
 from tests.ui.support.screen_stage import make_context, settle
@@ -494,3 +494,17 @@ def test_an_error_shows_both_ways_and_what_it_cost(stages: ReplayStages) -> None
         settle()
         assert not board.advice.ways and not board.advice.places and not note.isVisible()
     stage.desk.mark_errors({})
+
+
+@pytest.mark.parametrize("edition", ["secret-mission", "teams"])
+def test_chances_of_a_game_that_is_over_are_those_of_its_review(stages: ReplayStages, edition: str) -> None:
+    stage = stages.stage(edition)
+    stage.desk.show_to(EVERYTHING)
+    stage.desk.prepare()
+    film = stage.session.film
+    assert stage.desk.turns.game.text().endswith("Everything: the game is over")
+    for place, chances in stage.desk.chances.known[::7]:
+        reviewed = between_turns(film.game_at(place))
+        for seat, chance in enumerate(chances):
+            assert chance * len(film.rules.side_of(seat)) == pytest.approx(reviewed[seat])
+        assert sum(chances) == pytest.approx(1)
