@@ -35,9 +35,9 @@ def places() -> dict[str, list[int]]:
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.game.screen import PlayScreen
-    from risk_desktop.ui.main_window import MainWindow
     from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
     from risk_desktop.ui.screens.start.first_screen import FirstScreen
+    from risk_desktop.ui.window.main_window import MainWindow
 
     app = QApplication.instance() or QApplication(["places"])
     window = MainWindow(AppContext(Settings(language="en")))

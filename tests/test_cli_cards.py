@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from risk_desktop.cli import main
-from risk_desktop.commands.card_counts import CardCounter, CardRow, card_table
+from risk_desktop.commands.support.card_counts import CardCounter, CardRow, card_table
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.godstorm.cards.deck import miracle_specs
 from risk_desktop.engine.choices import Pass

@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from risk_desktop.commands.progress import Progress
+from risk_desktop.commands.support.progress import Progress
 from risk_desktop.tournament.games import FixtureResult
 from risk_desktop.tournament.results import Results
 from tests.calling import ROOT, called, own_folders  # noqa: F401

@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage
 
 from risk_desktop import cli
 from risk_desktop.commands import render
-from risk_desktop.commands.pictures import PICTURES, chosen_pictures
-from risk_desktop.commands.refusal import WrongInput
 from risk_desktop.commands.render import window_size
+from risk_desktop.commands.support.pictures import PICTURES, chosen_pictures
+from risk_desktop.commands.support.refusal import WrongInput
 from risk_desktop.i18n import language, set_language
 from risk_desktop.storage import settings
 

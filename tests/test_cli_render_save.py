@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from risk_desktop import cli
-from risk_desktop.commands import save_pictures
-from risk_desktop.commands.saved_games import names_of, recorded_game
+from risk_desktop.commands.support import save_pictures
+from risk_desktop.commands.support.saved_games import names_of, recorded_game
 from risk_desktop.storage.animation_order import shown_places
 from risk_desktop.storage.boards import maps_of
 from risk_desktop.ui.board.steps import finished

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from risk_desktop.commands.matches import Match, play_one, save_path
+from risk_desktop.commands.support.matches import Match, play_one, save_path
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.reading import read_save
 from tests.calling import called, own_folders  # noqa: F401

@@ -12,10 +12,10 @@ import time
 import pytest
 
 from risk_desktop import cli, i18n
-from risk_desktop.commands.house_rules import chosen_options, option_text
-from risk_desktop.commands.matches import Match, play_one, save_path
-from risk_desktop.commands.refusal import WrongInput
 from risk_desktop.commands.simulate import wilson
+from risk_desktop.commands.support.house_rules import chosen_options, option_text
+from risk_desktop.commands.support.matches import Match, play_one, save_path
+from risk_desktop.commands.support.refusal import WrongInput
 from risk_desktop.editions.ad2210.cards import deck
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.reading import read_save
@@ -87,7 +87,7 @@ def test_a_decision_that_takes_too_long_ends_with_the_best_so_far(monkeypatch):
     match = Match("world", 3, 9, ("hard",), (("round_limit", 10),))
     calm = play_one(match, 0)
     assert calm == play_one(match, 0)
-    monkeypatch.setattr("risk_desktop.commands.matches.DECISION_SECONDS", -1.0)
+    monkeypatch.setattr("risk_desktop.commands.support.matches.DECISION_SECONDS", -1.0)
     hurried = play_one(match, 0)
     assert hurried.finished and hurried.faults == 0 and hurried != calm
 

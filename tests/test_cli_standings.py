@@ -7,7 +7,7 @@ import json
 import pytest
 
 from risk_desktop.cli import main
-from risk_desktop.commands.standings import FinalCount, FinalStanding, mean_of, standing_of
+from risk_desktop.commands.support.standings import FinalCount, FinalStanding, mean_of, standing_of
 from risk_desktop.editions.common.fallen import put_out
 from risk_desktop.editions.common.score import points_of
 from risk_desktop.engine.choices import Pass

@@ -119,7 +119,7 @@ def test_the_table_of_the_layers_is_true():
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
 FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "registry", "rulebook"}
-OF_ONE_BOX = {"game/gods/": "godstorm", "game/commanders/": "ad2210", "game/cards/command/": "ad2210"}
+OF_ONE_BOX = {"game/gods/": "godstorm", "game/commanders/": "ad2210"}
 """Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 
 
@@ -183,7 +183,7 @@ def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_k
     for place, name in imports_of("ui"):
         screens, game = name.startswith("risk_desktop.ui.screens"), name.startswith("risk_desktop.ui.game")
         where = place.removeprefix("risk_desktop/ui/")
-        ways = ("screens/", "gallery/", "main_window.py", "games.py", "reviews.py", "profiles.py", "puzzles.py")
+        ways = ("screens/", "gallery/", "window/")
         if screens and not where.startswith(ways):
             wrong.append(f"{place}: {name}")
         if (

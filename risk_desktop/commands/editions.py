@@ -51,7 +51,7 @@ def as_json(edition: Edition) -> dict[str, Any]:
 def _as_text(edition: Edition) -> str:
     from risk_desktop.i18n import tr
 
-    from .house_rules import option_text
+    from .support.house_rules import option_text
 
     players = ", ".join(map(str, edition.all_players))
     lines = [tr("cli.editions.edition", edition=edition.id, year=edition.year, players=players)]

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .refusal import Refusal, WrongInput
 from .review import points
-from .saved_games import names_of, resumed_game
+from .support.refusal import Refusal, WrongInput
+from .support.saved_games import names_of, resumed_game
 
 if TYPE_CHECKING:
     from risk_desktop.review.report import Hint

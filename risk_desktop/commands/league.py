@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .progress import Progress
-from .refusal import Refusal, WrongInput
 from .simulate import up_to
+from .support.progress import Progress
+from .support.refusal import Refusal, WrongInput
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -299,7 +299,7 @@ def _player(args: argparse.Namespace, play: Callable[[Fixture], Kept]) -> Play[K
 
 def here(workers: int, play: Callable[[Fixture], Kept], fixtures: Sequence[Fixture]) -> Iterator[Kept]:
     """Play games in so many processes; yield each when it is over. Refusal on Ctrl-C."""
-    from .matches import play_all
+    from .support.matches import play_all
 
     try:
         yield from play_all(play, fixtures, workers)

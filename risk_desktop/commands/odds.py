@@ -15,7 +15,7 @@ from risk_desktop.engine.odds import FightOdds, fight, losses_of
 from risk_desktop.engine.pools import Die
 from risk_desktop.engine.roll_odds import RoundLoss
 
-from . import attack_chain, god_war_odds
+from .support import attack_chain, god_war_odds
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from .house_rules import add_option, usable_options
-from .refusal import WrongInput
+from .support.house_rules import add_option, usable_options
+from .support.refusal import WrongInput
 
 DEFAULT_PLAYERS = 4
 

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from .progress import Progress
-from .refusal import Refusal, WrongInput
+from .support.progress import Progress
+from .support.refusal import Refusal, WrongInput
 
 if TYPE_CHECKING:
     from risk_desktop.profile.database import Database

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .progress import Progress
-from .refusal import WrongInput
 from .simulate import up_to
+from .support.progress import Progress
+from .support.refusal import WrongInput
 
 _WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000

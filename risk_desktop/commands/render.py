@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from risk_desktop.languages import LANGUAGES
 
-from .house_rules import add_option, usable_options
-from .pictures import PICTURES, chosen_pictures
-from .refusal import WrongInput
-from .save_pictures import add_arguments, draw_save
+from .support.house_rules import add_option, usable_options
+from .support.pictures import PICTURES, chosen_pictures
+from .support.refusal import WrongInput
+from .support.save_pictures import add_arguments, draw_save
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 
 from risk_desktop.tournament.intervals import wilson
 
-from .house_rules import add_option, usable_options
-from .refusal import Refusal, WrongInput
+from .support.house_rules import add_option, usable_options
+from .support.refusal import Refusal, WrongInput
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from risk_desktop.editions.edition import Edition
     from risk_desktop.engine.rules import OptionValue
 
-    from .matches import GameRow, Match, Trouble
+    from .support.matches import GameRow, Match, Trouble
 
 _BAR = 30
 _WRONG_INPUT = 1
@@ -95,8 +95,8 @@ def run(args: argparse.Namespace) -> int:
 
 def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> dict[str, Any]:
     """Return the JSON object of the results; ``seats`` has one entry per place in the list of levels."""
-    from .card_counts import card_table
-    from .standings import standing_of
+    from .support.card_counts import card_table
+    from .support.standings import standing_of
 
     finished = [row for row in rows if row.finished]
     rounds = [row.rounds for row in finished]
@@ -170,7 +170,7 @@ def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusa
     """Return the rows by game number, and what ended it early: Ctrl-C, or a save that can't be written."""
     from risk_desktop.i18n import tr
 
-    from .matches import Unsaved, play_all, play_one
+    from .support.matches import Unsaved, play_all, play_one
 
     rows: list[GameRow] = []
     ended: Refusal | None = None
@@ -201,7 +201,7 @@ def _match(args: argparse.Namespace) -> Match:
     from risk_desktop.bots.commands import is_outside
     from risk_desktop.editions.registry import UnknownEdition, find_edition
 
-    from .matches import Match, save_path
+    from .support.matches import Match, save_path
 
     try:
         edition = find_edition(args.edition)

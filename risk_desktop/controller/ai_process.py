@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -24,11 +23,11 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import View
 
 from .outside import Programs
+from .priority import step_back
 from .question import Question, RulesSpec
 
 log = logging.getLogger(__name__)
 
-_NICENESS = 5
 SEARCH_SECONDS = 8.0
 """When a search ends with the best that it has: before the window's patience does."""
 START_SECONDS = 60.0
@@ -85,12 +84,6 @@ def serve(connection: Connection, order: RulesSpec) -> None:
 def told(error: BaseException) -> str:
     """Return an error in one line; those without words of their own by their names."""
     return ": ".join(filter(None, (type(error).__name__, str(error))))
-
-
-def step_back() -> None:
-    """Give way to the window on machines with few processors: nobody sees thinking take longer, but everybody sees a stutter."""
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(_NICENESS)
 
 
 class AiProcess:

@@ -11,7 +11,8 @@ from typing import Generic, TypeVar
 
 from risk_desktop.ai.player import Fault
 
-from .ai_process import step_back, told
+from .ai_process import told
+from .priority import step_back
 
 log = logging.getLogger(__name__)
 

@@ -18,15 +18,15 @@ from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
 from risk_desktop.storage.settings import load_settings
 
-from . import macos
 from .accessibility.interfaces import install_interfaces
 from .app_context import AppContext
-from .collector import Collector
-from .crash import CrashReporter, start_log
-from .heap import map_large_blocks
-from .instance import SingleInstance
-from .main_window import MainWindow
-from .readying import Readying
+from .desktop import macos
+from .desktop.instance import SingleInstance
+from .runtime.collector import Collector
+from .runtime.crash import CrashReporter, start_log
+from .runtime.heap import map_large_blocks
+from .runtime.readying import Readying
+from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from risk_desktop.controller.table import Table

@@ -29,8 +29,8 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext
-    from risk_desktop.ui.collector import Collector
-    from risk_desktop.ui.main_window import MainWindow
+    from risk_desktop.ui.runtime.collector import Collector
+    from risk_desktop.ui.window.main_window import MainWindow
     from tests.bench.games import Games
     from tests.bench.pulse import Pulse, Watchdog
 

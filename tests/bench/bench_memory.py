@@ -33,8 +33,8 @@ def measure(edition: str, size: str) -> dict[str, float]:
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext
-    from risk_desktop.ui.collector import Collector
-    from risk_desktop.ui.main_window import MainWindow
+    from risk_desktop.ui.runtime.collector import Collector
+    from risk_desktop.ui.window.main_window import MainWindow
     from tests.bench.games import Games
 
     application = make_application()

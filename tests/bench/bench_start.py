@@ -53,7 +53,7 @@ def opened() -> dict[str, float]:
     from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.game.screen import PlayScreen
-    from risk_desktop.ui.main_window import MainWindow
+    from risk_desktop.ui.window.main_window import MainWindow
 
     class Painted(QObject):
         at = 0.0

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal, Slot
 
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.registry import find_edition
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Elsa", "Finn")
 _LOOK_MS = 100

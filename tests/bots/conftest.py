@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from risk_desktop.commands.matches import _crew as crew
+from risk_desktop.commands.support.matches import _crew as crew
 from tests.calling import ROOT
 
 

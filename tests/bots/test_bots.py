@@ -24,8 +24,8 @@ from risk_desktop.bots.commands import (
     split_words,
     words_of,
 )
-from risk_desktop.commands.matches import Match, play_one, save_path
-from risk_desktop.commands.matches import _crew as crew
+from risk_desktop.commands.support.matches import Match, play_one, save_path
+from risk_desktop.commands.support.matches import _crew as crew
 from risk_desktop.editions.registry import EDITIONS, make_rules
 from risk_desktop.engine.events import CardDrawn, TurnStarted
 from risk_desktop.engine.view import view

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from risk_desktop.ai.luck import seed_of
-from risk_desktop.commands.matches import _crew as crew
+from risk_desktop.commands.support.matches import _crew as crew
 from risk_desktop.editions.registry import make_rules, start_game
 from tests.bots.helping import records, script
 from tests.calling import called, own_folders  # noqa: F401

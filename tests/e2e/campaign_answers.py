@@ -85,7 +85,7 @@ class CampaignPerson(Person):
             number = presenter.shelf.index(deck)  # type: ignore[union-attr]
             before = presenter.count  # type: ignore[union-attr]
             self.note(f"wants a card of {deck}")
-            row = self.play.panel(CardShop).shelf.rows[number]
+            row = self.play.controller(CardShop).shelf.rows[number]
             self.reveal(row)
             self.hit(row.more, str(number + 1))
             if presenter.count == before:  # type: ignore[union-attr]
@@ -114,7 +114,7 @@ class CampaignPerson(Person):
 
     def put_down(self, kind: str) -> None:
         """Choose a kind on the shelf, click where it goes, confirm."""
-        presenter, shelf = self.play.director.presenter, self.play.panel(ShelfController).shelf
+        presenter, shelf = self.play.director.presenter, self.play.controller(ShelfController).shelf
         seat = self.play.director.presenter.decision.player  # type: ignore[union-attr]
         number = next(n for n, plate in enumerate(shelf.plates, 1) if plate.offer.kind == kind)
         self.note(f"chooses {kind} on the shelf")
@@ -304,13 +304,13 @@ class CampaignMouse(CampaignPerson, MousePerson):
 
     def take_hand(self) -> None:
         """Click on its cover."""
-        bar = self.play.panel(DeckHand).bar
+        bar = self.play.controller(DeckHand).bar
         assert bar is not None
         self.click(bar, bar.cover_plate().center().toPoint())
 
     def pick_card(self, number: int) -> None:
         """Click on the card."""
-        bar = self.play.panel(DeckHand).bar
+        bar = self.play.controller(DeckHand).bar
         assert bar is not None
         spot = bar.spot(number - 1)
         for across in (0.5, 0.2, 0.1, 0.8):

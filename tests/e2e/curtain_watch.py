@@ -28,7 +28,7 @@ class CurtainWatch:
         decision, overlay = person.decision, person.overlay
         if isinstance(overlay, Curtain):
             self._covered = True
-            if self._hand_shows() or any(panel.sealed.isVisible() for panel in play.panels(OwnSecrets)):
+            if self._hand_shows() or any(panel.sealed.isVisible() for panel in play.controllers(OwnSecrets)):
                 person.give_up("cards show below the curtain")
         elif decision is not None and overlay is None:
             self._judge(decision)
@@ -64,5 +64,5 @@ class CurtainWatch:
     def _hand_shows(self) -> bool:
         """Tell whether faces of cards show."""
         play = self._person.play
-        bars = [panel.bar for panel in play.panels(DeckHand) if panel.bar is not None]
+        bars = [panel.bar for panel in play.controllers(DeckHand) if panel.bar is not None]
         return bool(play.game_layout.hand.isVisible() and play.game_layout.hand.cards) or any(bar.held for bar in bars)

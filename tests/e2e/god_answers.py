@@ -72,7 +72,7 @@ class GodPerson(CampaignPerson):
 
     def _first_on_shelf(self, decision: Decision) -> None:
         """Choose the first from the shelf, if it isn't chosen already."""
-        plate = self.play.panel(ShelfController).shelf.plates[0]
+        plate = self.play.controller(ShelfController).shelf.plates[0]
         if not plate.isChecked():
             self.note(f"chooses {plate.offer.name} on the shelf")
             self.hit(plate, "1")

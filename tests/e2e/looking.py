@@ -25,7 +25,7 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ButtonControl, Overlay
 from risk_desktop.ui.kit.companion import FocusRing, Shadow
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.e2e.agreement import AgreementWatch
 from tests.e2e.stale import picture_of, stale
 

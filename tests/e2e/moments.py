@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.person import Person
 

@@ -59,11 +59,11 @@ class MousePerson(Person):
 
     def uncover(self) -> None:
         """Hold the button on the backs."""
-        self.hold(self.play.panel(OwnSecrets).sealed)
+        self.hold(self.play.controller(OwnSecrets).sealed)
 
     def cover(self) -> None:
         """Let go of it."""
-        self.let_go(self.play.panel(OwnSecrets).sealed)
+        self.let_go(self.play.controller(OwnSecrets).sealed)
 
     def _spot(self, territory: int) -> QPoint:
         """Return a point of the territory that can be clicked, as near as possible to its badge, once the board rests."""

@@ -42,7 +42,7 @@ class SecretPrompts:
 
         CantDo if nothing lies open meanwhile, or something does afterwards.
         """
-        secrets = self.play.panel(OwnSecrets)
+        secrets = self.play.controller(OwnSecrets)
         self.note(f"look at the secrets of seat {self.play.director.viewer}")
         self.uncover()
         self.rest(5)

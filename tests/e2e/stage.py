@@ -13,11 +13,11 @@ from risk_desktop.storage.settings import Settings, load_settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Combo, ScrollArea
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seat_table import SeatRow
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.e2e.person import Person
 
 FOLDERS = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")

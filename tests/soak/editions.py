@@ -24,7 +24,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from risk_desktop.ai.player import LEVELS
-from risk_desktop.commands.matches import Match
+from risk_desktop.commands.support.matches import Match
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.registry import EDITIONS
 

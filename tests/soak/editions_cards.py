@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from risk_desktop.commands.card_counts import CardRow, in_file_order
+from risk_desktop.commands.support.card_counts import CardRow, in_file_order
 
 from .editions_figures import Share, by_table, seat_rates
 from .editions_games import Played

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from risk_desktop.commands.simulate import wilson
-from risk_desktop.commands.standings import mean_of
+from risk_desktop.commands.support.standings import mean_of
 from risk_desktop.editions.classic.missions.deck import RANKS, missions_in
 from risk_desktop.editions.classic.missions.ranked import FILE
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from risk_desktop.commands.card_counts import CardRow
-from risk_desktop.commands.matches import GameRow, Match, play_all, play_one
+from risk_desktop.commands.support.card_counts import CardRow
+from risk_desktop.commands.support.matches import GameRow, Match, play_all, play_one
 from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game, Record

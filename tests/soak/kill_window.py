@@ -32,7 +32,7 @@ def play(save: Path | None) -> None:
 
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app_context import AppContext
-    from risk_desktop.ui.main_window import MainWindow
+    from risk_desktop.ui.window.main_window import MainWindow
     from tests.bench.games import opponents_table
 
     app = QApplication(["soak"])

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from risk_desktop.commands.card_counts import CardRow
-from risk_desktop.commands.matches import Match
+from risk_desktop.commands.support.card_counts import CardRow
+from risk_desktop.commands.support.matches import Match
 from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.classic.missions.events import MissionRevealed, MissionsDrawn, MissionSwapped
 from risk_desktop.editions.registry import EDITIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from risk_desktop.commands.matches import Match
+from risk_desktop.commands.support.matches import Match
 from risk_desktop.editions.registry import EDITIONS
 from tests.soak import editions
 from tests.soak.editions_experts import expert_tables, experts, is_settled, thinks_further

@@ -6,7 +6,7 @@ import gc
 
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.collector import Collector
+from risk_desktop.ui.runtime.collector import Collector
 
 
 def test_the_oldest_generation_has_its_turn_too(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Decks of command cards: each has its colours and the sign of the piece that opens it."""
+"""Decks of cards with a rule: each has its colours and the sign of the piece that opens it."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def fight_god_war(screen: PlayScreen) -> None:
     """Send the first god, and show the war."""
     screen.director.set_speed("normal")
     screen.input.press("primary")
-    table = screen.panel(GodWars).table
+    table = screen.controller(GodWars).table
     wait_until(lambda: table.isVisible() and table.share >= 1)
 
 

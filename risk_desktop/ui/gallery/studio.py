@@ -143,7 +143,7 @@ class Studio:
     def looking(self, table: Table, scene: Scene) -> QImage:
         """Return the game while a person looks at his missions or his capital."""
         screen = self._sit_down(table, scene)
-        screen.panel(OwnSecrets).peek()
+        screen.controller(OwnSecrets).peek()
         return self.take_table(screen)
 
     def founding(self, table: Table, scene: Scene) -> QImage:

@@ -16,7 +16,7 @@ from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names
 
 if TYPE_CHECKING:
-    from risk_desktop.ui.game.handover.recap import Recap
+    from risk_desktop.ui.game.recap.recap import Recap
 
 
 class GameContext:

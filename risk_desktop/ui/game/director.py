@@ -18,12 +18,12 @@ from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext, Handover
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
-from risk_desktop.ui.game.handover.look_back import LookBack
-from risk_desktop.ui.game.handover.recap import Recap
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
+from risk_desktop.ui.game.recap.look_back import LookBack
+from risk_desktop.ui.game.recap.recap import Recap
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.motion import MOTION
 
 # Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.
@@ -133,6 +133,11 @@ class Director(QObject):
     def lent(self) -> bool:
         """Whether the viewer has the screen back from somebody who was asked meanwhile, and his hand is still covered."""
         return self.viewer >= 0 and self._seats.lent
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but the viewer may be looking at the screen: no other person plays, or a curtain rose for him."""
+        return len(self.context.session.table.people) < 2 or self._seats.alone
 
     def uncover(self) -> None:
         """Let the viewer see his hand again: whoever was asked looks away now."""

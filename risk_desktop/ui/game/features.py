@@ -1,4 +1,5 @@
-"""What each feature brings to the game's screen: panels, presenters of its own decisions, and lines of the chronicle.
+"""What each feature brings to the game's screen: controllers, presenters of its own decisions, lines of the
+chronicle, announcements, and its part of the recap.
 
 An edition names its features (``Edition.features``), as it names its modules; this is the one file that leads from the
 names to the folders.
@@ -17,12 +18,6 @@ from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.cards.command.card_announcements import CARD_ANNOUNCEMENTS
-from risk_desktop.ui.game.cards.command.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.cards.command.card_lines import CardLines, card_recap
-from risk_desktop.ui.game.cards.command.card_scenes import CommandCardShow
-from risk_desktop.ui.game.cards.command.play_card import PlayCardPresenter
-from risk_desktop.ui.game.cards.command.reaction import CommandReactionPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
@@ -35,6 +30,11 @@ from risk_desktop.ui.game.chronicle.lines import LineTable, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
 from risk_desktop.ui.game.commanders.campaign_lines import CampaignLines, ruin_recap
+from risk_desktop.ui.game.commanders.cards.card_announcements import CARD_ANNOUNCEMENTS
+from risk_desktop.ui.game.commanders.cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.commanders.cards.card_lines import CardLines, card_recap
+from risk_desktop.ui.game.commanders.cards.card_scenes import CommandCardShow
+from risk_desktop.ui.game.commanders.cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
 from risk_desktop.ui.game.commanders.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
 from risk_desktop.ui.game.context import GameContext
@@ -47,11 +47,12 @@ from risk_desktop.ui.game.decisions.move import (
     RegroupPresenter,
 )
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
-from risk_desktop.ui.game.game_panel import GamePanel
+from risk_desktop.ui.game.feature_controller import FeatureController
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
 from risk_desktop.ui.game.gods.god_announcements import GOD_ANNOUNCEMENTS
 from risk_desktop.ui.game.gods.god_lines import GodLines
 from risk_desktop.ui.game.gods.god_picks import (
+    AegisPresenter,
     CardPickPresenter,
     ChampionPresenter,
     PantheonPresenter,
@@ -59,11 +60,10 @@ from risk_desktop.ui.game.gods.god_picks import (
 )
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
-from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter
+from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
 from risk_desktop.ui.game.gods.miracle_show import MiracleShow
 from risk_desktop.ui.game.gods.press import PressPresenter
-from risk_desktop.ui.game.gods.reaction import AegisPresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.lands.land_picker import LandPicker
@@ -84,19 +84,19 @@ from risk_desktop.ui.game.players.lands_shown import LandsShown
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
-from risk_desktop.ui.game.spoken.review import Review
+from risk_desktop.ui.game.spoken.say_again import SayAgain
 from risk_desktop.ui.game.spoken.table_speech import TableSpeech
 
 
 @dataclass(frozen=True)
 class Feature:
-    """``panels`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
+    """``controllers`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
 
     ``lines``: the tables by which the chronicle tells the feature's events; no two features tell the same event.
     ``recaps``: what the feature adds to the recap of all that a person has missed. ``announced``: events with a banner.
     """
 
-    panels: tuple[type[GamePanel], ...] = ()
+    controllers: tuple[type[FeatureController], ...] = ()
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
     lines: tuple[type[LineTable], ...] = ()
     recaps: tuple[RecapLines, ...] = ()
@@ -117,7 +117,7 @@ SHARED = Feature(
         LandPicker,
         HintController,
         ChainController,
-        Review,
+        SayAgain,
     ),
     {
         "claim": ClaimPresenter,
@@ -213,9 +213,11 @@ FEATURES: Mapping[str, Feature] = {
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
 
 
-def panels_of(names: Iterable[str]) -> tuple[type[GamePanel], ...]:
-    """Return the panels of a game with the features ``names``, in the order in which they are made."""
-    return tuple(panel for feature in (*(FEATURES[name] for name in names), SHARED) for panel in feature.panels)
+def controllers_of(names: Iterable[str]) -> tuple[type[FeatureController], ...]:
+    """Return the controllers of a game with the features ``names``, in the order in which they are made."""
+    return tuple(
+        controller for feature in (*(FEATURES[name] for name in names), SHARED) for controller in feature.controllers
+    )
 
 
 def make_presenter(names: Iterable[str], context: GameContext, kind: str) -> Presenter:

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+import time
+
+from PySide6.QtCore import QObject, Signal
 
 from risk_desktop.editions.common.attack import ATTACK
 from risk_desktop.engine.choices import Choice
 from risk_desktop.ui.game.decisions.base import InputHandler
 from risk_desktop.ui.game.director import Director
 
+STRAY_S = 5.0
+"""How long after a step that ended by itself a press to end a step may have been meant for that one, s."""
+
 
 class PlayerInput(QObject):
     """Ends what is being shown where a person goes on, and passes his input to the director's presenter, if there is one."""
+
+    strayed = Signal()
+    """A press to end a step came just after one that had ended by itself; it did nothing."""
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._director = director
         self._nobody = InputHandler()
+        self._ended_at: float | None = None
+
+    def expect_stray(self) -> None:
+        """A step in which the person was asked has ended by itself: he may be about to end it."""
+        self._ended_at = time.monotonic()
+
+    def _strays(self, place: str) -> bool:
+        """Tell whether a press was probably meant for a step that has ended by itself; asked once for each of them."""
+        ended_at, self._ended_at = self._ended_at, None
+        return place == "ghost" and ended_at is not None and time.monotonic() - ended_at < STRAY_S
 
     @property
     def _asked(self) -> InputHandler:
@@ -37,6 +55,7 @@ class PlayerInput(QObject):
         """Take a click on a territory; it halts an advance, and does nothing else then."""
         if self._halts():
             return
+        self._ended_at = None
         passes_on = self._asked.passes_on(territory)  # a question that comes up only now hasn't been read
         self._director.finish_show()
         if not passes_on:
@@ -66,7 +85,10 @@ class PlayerInput(QObject):
         if place == "ghost" and self._halts():
             return
         if self._director.takes_press(place):
-            self._asked.press(place)
+            if self._strays(place):
+                self.strayed.emit()
+            else:
+                self._asked.press(place)
 
     def set_number(self, number: int) -> None:
         """Take a number from the tray."""

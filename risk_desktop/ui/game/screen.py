@@ -32,10 +32,9 @@ from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.features import make_presenter, panels_of
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.features import controllers_of, make_presenter
 from risk_desktop.ui.game.handover.handover import ScreenHandover
-from risk_desktop.ui.game.handover.recap_dock import RecapDock
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.keys.key_guard import KeyGuard
@@ -51,12 +50,13 @@ from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.game.recap.recap_dock import RecapDock
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.words import edition_name
 
-SomePanel = TypeVar("SomePanel", bound=GamePanel)
+SomeController = TypeVar("SomeController", bound=FeatureController)
 
 
 class PlayScreen(QWidget):
@@ -121,9 +121,9 @@ class PlayScreen(QWidget):
         )
         self.shortcuts = Shortcuts(self)
         self._outcome: object = None
-        self._panels: list[GamePanel] = [RecapDock(parts, self.shortcuts), Banners(parts)]
-        self._news = GameToasts(names, self.toasts, self.panel(Banners))
-        self._panels += [panel(parts) for panel in panels_of(edition.features)]
+        self._controllers: list[FeatureController] = [RecapDock(parts, self.shortcuts), Banners(parts)]
+        self._news = GameToasts(names, self.toasts, self.controller(Banners))
+        self._controllers += [controller(parts) for controller in controllers_of(edition.features)]
         self.menu = MenuController(app, self.context, self.director, self.rules, self.game_layout.status, self)
         self.board_copy = BoardCopy(self.board, self.director, self.toasts, self)
         self._language, self._tint = language(), ""
@@ -144,20 +144,20 @@ class PlayScreen(QWidget):
         view.effects.ranked = not self._session.game.rules.pieces
         return view
 
-    def panel(self, kind: type[SomePanel]) -> SomePanel:
-        """Return the panel of this kind; raise LookupError where the rules that are played bring none along."""
-        for panel in self._panels:
-            if isinstance(panel, kind):
-                return panel
+    def controller(self, kind: type[SomeController]) -> SomeController:
+        """Return the controller of this kind; raise LookupError where the rules that are played bring none along."""
+        for controller in self._controllers:
+            if isinstance(controller, kind):
+                return controller
         raise LookupError(f"{self._session.table.edition} has no {kind.__name__}")
 
-    def panels(self, kind: type[SomePanel]) -> list[SomePanel]:
-        """Return the panel of this kind, or nothing where there is none."""
-        return [panel for panel in self._panels if isinstance(panel, kind)]
+    def controllers(self, kind: type[SomeController]) -> list[SomeController]:
+        """Return the controller of this kind, or nothing where there is none."""
+        return [controller for controller in self._controllers if isinstance(controller, kind)]
 
     def covers(self) -> list[QWidget]:
         """Return what lies over the whole screen while it is visible, beside dialogs."""
-        return [cover for panel in self._panels for cover in panel.covers]
+        return [cover for controller in self._controllers for cover in controller.covers]
 
     # --- wiring
 
@@ -187,7 +187,7 @@ class PlayScreen(QWidget):
         self.menu.left.connect(self.left)
         self.menu.share_wanted.connect(self.share_wanted)
         self.menu.chain_wanted.connect(self._begin_chain)
-        self.menu.seats_wanted.connect(self.panel(SeatController).show_seats)
+        self.menu.seats_wanted.connect(self.controller(SeatController).show_seats)
         self.menu.quit.connect(self.quit)
         self.menu.replay_wanted.connect(self.replay_wanted)
         self.menu.pictured.connect(self.pictured)
@@ -233,7 +233,7 @@ class PlayScreen(QWidget):
             ("R", self.game_layout.toggle_players),
             (REPLAY_KEY, self.menu.ask_replay),
             *self.rules.keys,
-            *(key for panel in self._panels for key in panel.keys),
+            *(key for controller in self._controllers for key in controller.keys),
         ):
             keys.add(key, action)
         for number in range(1, 10):
@@ -256,11 +256,11 @@ class PlayScreen(QWidget):
 
     def _settle(self) -> None:
         self.scoreboard.settle(at_leisure=self.director.only_watched)
-        self._settle_panels()
+        self._settle_controllers()
 
-    def _settle_panels(self) -> None:
-        for panel in self._panels:
-            panel.settle()
+    def _settle_controllers(self) -> None:
+        for controller in self._controllers:
+            controller.settle()
 
     def _on_told(self, events: Sequence[Event]) -> None:
         self._tell(events)
@@ -311,7 +311,7 @@ class PlayScreen(QWidget):
 
     def _click(self, territory: int) -> None:
         self.views.end_highlight()
-        if self.panel(ChainController).click(territory):
+        if self.controller(ChainController).click(territory):
             return
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.input.click_right(territory)
@@ -319,22 +319,27 @@ class PlayScreen(QWidget):
             self.input.click(territory)
 
     def _click_right(self, territory: int) -> None:
-        if not self.panel(ChainController).undo():
+        if not self.controller(ChainController).undo():
             self.input.click_right(territory)
 
     def _begin_chain(self) -> None:
         """Plan a chain of conquests on the board instead of what was shown there."""
-        self.panel(HintController).put_away()
+        self.controller(HintController).put_away()
         self.views.end_highlight()
-        self.panel(ChainController).begin()
+        self.controller(ChainController).begin()
 
     def _escape(self) -> None:
         things = self.game_layout
-        if self.panel(ChainController).put_away():
+        if self.controller(ChainController).put_away():
             return
-        if self.rules.hide() or things.close_drawer() or self.panel(HintController).put_away() or self.input.let_go():
+        if (
+            self.rules.hide()
+            or things.close_drawer()
+            or self.controller(HintController).put_away()
+            or self.input.let_go()
+        ):
             return
-        if not (any(panel.put_away() for panel in self._panels) or things.dock.put_aside()):
+        if not (any(controller.put_away() for controller in self._controllers) or things.dock.put_aside()):
             self.way_out()
 
     def _pick_or_show(self, number: int) -> None:
@@ -356,8 +361,8 @@ class PlayScreen(QWidget):
             self.director.presenter.refresh()
 
     def _open_cards(self) -> None:
-        """Lay the viewer's cards on the table: those of the first panel that has any to lay there now."""
-        any(panel.open_cards() for panel in self._panels)
+        """Lay the viewer's cards on the table: those of the first controller that has any to lay there now."""
+        any(controller.open_cards() for controller in self._controllers)
 
     # --- settings and size
 
@@ -371,7 +376,7 @@ class PlayScreen(QWidget):
         self.director.use_curtain = settings.curtain
         self.director.prompts.tells = settings.intents
         self.handover.when = "never" if self.coached else settings.recap
-        self.panel(Banners).shown_for = settings.banners
+        self.controller(Banners).shown_for = settings.banners
         self._session.orders = StandingOrders(settings.defence, settings.losses, settings.answers)
         self._session.time_to_think = settings.thinking
         status.show_speed(settings.ai_speed)
@@ -384,8 +389,8 @@ class PlayScreen(QWidget):
             self._language = spoken
             self.board.set_language(spoken)
             self.log.tell_anew()
-            for panel in self._panels:
-                panel.retranslate()
+            for controller in self._controllers:
+                controller.retranslate()
         self.setAccessibleName(edition_name(self._session.table.edition))
         self.game_layout.retranslate()
         self.director.ask_again()
@@ -393,7 +398,7 @@ class PlayScreen(QWidget):
     def _place_anew(self) -> None:
         self.game_layout.place()
         self.scoreboard.settle()
-        self._settle_panels()
+        self._settle_controllers()
         self.toasts.set_room(*self.game_layout.rooms.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

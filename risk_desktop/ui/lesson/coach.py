@@ -62,7 +62,7 @@ class Coach(QObject):
         self._answered = QTimer(self, singleShot=True, interval=_ANSWERED_MS)
         self._answered.timeout.connect(self.card.hide)
         screen.coached = True
-        screen.panel(TableSpeech).after_card = True
+        screen.controller(TableSpeech).after_card = True
         screen.handover.when = "never"
         session.stepped.connect(self._step)
         session.done.connect(self._finish)

@@ -178,7 +178,7 @@ class TargetFinder:
 
     def _shelves(self) -> list[QWidget]:
         """Return the shelf of pieces, if the game has one."""
-        return [panel.shelf for panel in self._screen.panels(ShelfController)]
+        return [panel.shelf for panel in self._screen.controllers(ShelfController)]
 
     def _seen(self, widget: QWidget) -> QRect:
         """Return the rectangle of a widget, or of the cards in a row of cards."""

@@ -1,1 +1,1 @@
-"""The full screens besides the game: first screen, new game, saved games, settings, rules, end of the game."""
+"""The full screens besides the game: first screen, new game, saved games, puzzles, profile, result, review."""

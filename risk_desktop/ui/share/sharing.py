@@ -12,8 +12,8 @@ from risk_desktop.ui.share.share_dialog import ShareDialog
 from risk_desktop.ui.share.shared_game import SharedGame
 
 if TYPE_CHECKING:
-    from risk_desktop.ui.games import Games
-    from risk_desktop.ui.main_window import MainWindow
+    from risk_desktop.ui.window.games import Games
+    from risk_desktop.ui.window.main_window import MainWindow
 
 
 class Sharing(QObject):

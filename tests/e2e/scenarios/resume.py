@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.e2e.moments import Moment, asked, asked_below, moment_of, reading, soon
 from tests.e2e.person import Person
 from tests.e2e.stage import open_window, start_game

@@ -11,9 +11,9 @@ from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.recap_page import RecapPage
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
+from risk_desktop.ui.game.recap.recap_page import RecapPage
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.rules.mission_words import goal_words
 from risk_desktop.ui.screens.result.win_screen import WinningCards
@@ -69,7 +69,7 @@ class Notebook:
             self._read(person.overlay)
         elif decision is not None and person.overlay is None:
             moment = (decision.player, self._game.state.round)
-            secrets = person.play.panel(OwnSecrets)
+            secrets = person.play.controller(OwnSecrets)
             if not secrets.may_peek and secrets.sealed.isVisible():
                 person.give_up("the backs of secrets lie there for all to lift")
             recap = person.play.director.asking(RecapPresenter)

@@ -19,8 +19,8 @@ from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.kit import Overlay
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.settings_dialog import SettingsDialog
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.accessibility.naming import interface, mute, nameless, shown
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.named_screens import named_screen

@@ -19,13 +19,13 @@ from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.kit import ToggleRow
 from risk_desktop.ui.lesson.card import CoachCard
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.new_game.edition_card import EditionCard
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.which_one import AdviceRow, WhichOneDialog
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.accessibility.naming import Role, interface, mute, nameless, said, shown
 from tests.ui.support.named_screens import named_screen
 from tests.ui.support.replay_stage import ReplayStage, played

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.handover.recap import make_recap
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.position_updater import PositionUpdater
+from risk_desktop.ui.game.recap.recap import make_recap
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.year import year
 from tests.playing import number

@@ -22,7 +22,7 @@ def hiring(text_scale: int = 200) -> PlayScreen:
 
 def test_a_list_that_a_question_needs_opens_it_with_its_first_row_in_focus(qtbot: QtBot) -> None:
     screen = hiring()
-    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
     assert things.rooms.rail and shelf.isVisible() and things.dock.head.isVisible()
     assert things.dock.panel.geometry().contains(things.dock.head.geometry()), "the title stands inside the frame"
     assert screen.focusWidget() in shelf.plates
@@ -31,7 +31,7 @@ def test_a_list_that_a_question_needs_opens_it_with_its_first_row_in_focus(qtbot
 
 def test_it_stays_shut_for_the_question_and_the_bar_tells_what_is_picked(qtbot: QtBot) -> None:
     screen = hiring()
-    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
     offer = next(plate.offer for plate in shelf.plates if plate.offer.open)
     screen.input.pick(shelf.plates.index(next(plate for plate in shelf.plates if plate.offer is offer)) + 1)
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
@@ -47,13 +47,13 @@ def test_it_stays_shut_for_the_question_and_the_bar_tells_what_is_picked(qtbot: 
 
 def test_a_piece_that_is_chosen_shuts_it_so_that_every_place_can_be_clicked(qtbot: QtBot) -> None:
     screen = hiring()
-    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
     plate = [plate for plate in shelf.plates if plate.offer.open][-1]
     qtbot.mouseClick(plate, Qt.MouseButton.LeftButton)
     assert not shelf.isVisible() and things.free == things.rooms.board
     assert plate.offer.name.lower() in things.prompt.title.lower()
     column = hiring(text_scale=100)
-    shelf = column.panel(ShelfController).shelf
+    shelf = column.controller(ShelfController).shelf
     qtbot.mouseClick(next(plate for plate in shelf.plates if plate.offer.open), Qt.MouseButton.LeftButton)
     assert shelf.isVisible(), "in the column it lies over nothing"
 

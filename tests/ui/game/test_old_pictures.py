@@ -58,7 +58,7 @@ def test_the_eye_that_looks_leaves_nothing_old_behind(qtbot: QtBot) -> None:
 def test_cards_that_sink_leave_nothing_behind(qtbot: QtBot) -> None:
     hand = ("land_assemble_mods", "diplomat_evacuation", "nuclear_the_mother")
     screen = settled(qtbot, ad_screen(about_to_play(*hand), size=(1280, 720)))
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     qtbot.keyClick(screen, Qt.Key.Key_1)
     QTest.mouseMove(bar, bar.spot(0).topLeft().toPoint() + QPoint(4, 6))
     settled(qtbot, screen)

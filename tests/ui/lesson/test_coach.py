@@ -28,10 +28,10 @@ from risk_desktop.ui.lesson.card_placement import Room, covers, kept_place, plac
 from risk_desktop.ui.lesson.coach import LeaveDialog, LessonEnd
 from risk_desktop.ui.lesson.targets import TargetFinder
 from risk_desktop.ui.lesson.words import StepWords
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.fitting import misfits
 from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.lesson_pupil import Pupil
@@ -259,7 +259,7 @@ def test_a_card_beside_a_fight_leaves_free_what_is_pressed_and_the_dice(qtbot: Q
 
 def test_the_coach_steps_back_while_a_god_war_fills_the_screen(qtbot: QtBot) -> None:
     pupil = pupil_at("lands", "godstorm")
-    scene = pupil.play.panel(GodWars).table
+    scene = pupil.play.controller(GodWars).table
     scene.show()
     qtbot.waitUntil(pupil.coach.card.isHidden)
     qtbot.waitUntil(lambda: not any(halo.isVisible() for halo in pupil.coach.halos))
@@ -288,7 +288,7 @@ def test_a_wrong_choice_gets_a_hint_and_changes_nothing(qtbot: QtBot) -> None:
     pupil = pupil_at("bid")
     assert pupil.play.game_layout.prompt.ask.primary.words == i18n.tr("bids.seal", n=2), "what is asked for is offered"
     money = list(pupil.play.context.game.state.slots["money"].held)
-    assert pupil.play.panel(BiddingController).slip.isVisible()
+    assert pupil.play.controller(BiddingController).slip.isVisible()
     pupil.play.input.set_number(0)
     pupil.press_primary()
     pupil.press_primary()
@@ -404,7 +404,7 @@ def test_no_ring_lies_over_a_list_of_answers(qtbot: QtBot) -> None:
     """The list stands in the dock, with large text in its drawer; the board stays where it is."""
     pupil = pupil_at("champion", lesson="godstorm", text_scale=200)
     things, coach = pupil.play.game_layout, pupil.coach
-    gods = pupil.play.panel(ShelfController).shelf
+    gods = pupil.play.controller(ShelfController).shelf
     before = pupil.play.board.camera.place
     rings = [halo for halo in coach.halos if halo.isVisible()]
     assert gods.isVisible() and things.rooms.rail and rings

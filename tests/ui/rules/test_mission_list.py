@@ -174,9 +174,9 @@ def opened(screen: PlayScreen) -> bool:
 
 def test_it_is_reached_from_the_sheet_by_its_key_from_f1_and_from_the_rules(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "attack", 3)
-    QTest.mouseClick(screen.panel(OwnSecrets).all_missions, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen.controller(OwnSecrets).all_missions, Qt.MouseButton.LeftButton)
     assert opened(screen)
-    assert not screen.panel(OwnSecrets).all_missions.hasFocus(), "Space belongs to the prompt"
+    assert not screen.controller(OwnSecrets).all_missions.hasFocus(), "Space belongs to the prompt"
     QTest.keyClick(screen.board, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert opened(screen)
     screen.rules.toggle()
@@ -211,7 +211,7 @@ def test_a_game_without_missions_offers_no_page(qtbot: QtBot) -> None:
     QTest.keyClick(screen.board, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     assert not opened(screen)
     screen.rules.toggle()
-    assert screen.game_layout.rules.missions.isHidden() and screen.panel(OwnSecrets).all_missions.isHidden()
+    assert screen.game_layout.rules.missions.isHidden() and screen.controller(OwnSecrets).all_missions.isHidden()
 
 
 def test_a_game_that_is_played_for_missions_by_a_house_rule_has_its_page() -> None:

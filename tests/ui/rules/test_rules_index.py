@@ -19,11 +19,11 @@ from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.features import FEATURES, SHARED
 from risk_desktop.ui.game.help.rules_help import RulesHelp
 from risk_desktop.ui.kit import ScrollArea
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.rules.rule_search import Query, folded
 from risk_desktop.ui.rules.rule_words import book_name, chapter_name, note, rule_text, step_title
 from risk_desktop.ui.rules.rules_index import RulesIndex
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.open_index import open_index
@@ -309,7 +309,7 @@ def test_the_first_screen_leads_to_the_rules(qtbot: QtBot, tmp_path: Path) -> No
 
 def test_f1_explains_the_step_instead_of_the_slip_in_the_dock(qtbot: QtBot) -> None:
     screen = sit_down("ad2210", "bid", 3)
-    slip, panel = screen.panel(BiddingController).slip, screen.game_layout.rules
+    slip, panel = screen.controller(BiddingController).slip, screen.game_layout.rules
     for _ in range(2):
         QTest.keyClick(screen.board, Qt.Key.Key_F1)
         qtbot.waitUntil(panel.isVisible)

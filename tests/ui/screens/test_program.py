@@ -19,10 +19,10 @@ from risk_desktop.storage.settings import LastSetup, load_settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Combo, Field, Label
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import computer_words, plaque_words
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seat_table import OTHER_PROGRAM, ProgramDialog
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import make_context, settle, staged
 
 COMMAND = f"{shlex.quote(sys.executable)} bots/clever.py --depth 3"

@@ -57,7 +57,7 @@ def turn_the_crank(times: int = 20) -> None:
 
 def hand(screen: PlayScreen) -> list[str]:
     """Return the ids of the cards in the row."""
-    return [one.card.key for one in screen.panel(DeckHand).bar.held]
+    return [one.card.key for one in screen.controller(DeckHand).bar.held]
 
 
 def choose_card(screen: PlayScreen, card: str) -> None:

@@ -20,4 +20,4 @@ def bid_screen(kind: str = "bid", **settings: object) -> PlayScreen:
 
 
 def bidding_of(screen: PlayScreen) -> BiddingController:
-    return screen.panel(BiddingController)
+    return screen.controller(BiddingController)

@@ -58,7 +58,7 @@ def finds_by(monkeypatch: pytest.MonkeyPatch, process: type[AtOnce]) -> None:
 
 def ask(qtbot: QtBot, screen: PlayScreen) -> HintController:
     """Press the bulb, and wait for the hint."""
-    controller = screen.panel(HintController)
+    controller = screen.controller(HintController)
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=PATIENCE_MS)
     screen.game_layout.corner.hint.click()
     qtbot.waitUntil(lambda: controller.option is not None, timeout=PATIENCE_MS)

@@ -102,7 +102,7 @@ class Pupil(MousePerson):
         if pattern["choice"] == "Pass":
             self.prompt("ghost")
             return
-        shelf = self.play.panel(ShelfController).shelf
+        shelf = self.play.controller(ShelfController).shelf
         kinds = [each for each in shown(shelf, ButtonControl) if each.offer.kind == pattern["kind"]]  # type: ignore[attr-defined]
         assert isinstance(kinds[0], QAbstractButton)
         if not kinds[0].isChecked():
@@ -113,7 +113,7 @@ class Pupil(MousePerson):
     def learn_buy_cards(self, step: LessonStep) -> None:
         """Buy a card of the first deck that is asked for."""
         deck = next(iter(step.allow[0]["cards"]))
-        row = next(row for row in self.play.panel(CardShop).shelf.rows if row.offer.deck == deck)
+        row = next(row for row in self.play.controller(CardShop).shelf.rows if row.offer.deck == deck)
         self.click(row.more)
         self.prompt("primary")
 
@@ -169,7 +169,7 @@ class Pupil(MousePerson):
     def learn_champion(self, step: LessonStep) -> None:
         """Send the proposed god, and go on when the god war has been seen."""
         self.prompt("primary")
-        table = self.play.panel(GodWars).table
+        table = self.play.controller(GodWars).table
         go = next(button for button in table.findChildren(ButtonControl) if getattr(button, "kind", "") == "primary")
         assert isinstance(go, QAbstractButton)
         self.wait(lambda: table.isVisible() and go.isVisible(), "the end of the god war", 10)

@@ -12,7 +12,7 @@ from risk_desktop import i18n
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import defend_only
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import make_context
 from tests.ui.window.stage import opened
 

@@ -12,7 +12,7 @@ from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.engine.choices import Claim
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Dialog
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.screen_stage import settle, table_of
 

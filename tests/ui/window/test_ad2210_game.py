@@ -17,9 +17,9 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.frame_limit import FrameLimit
 from tests.ui.support.screen_stage import make_context, settle
 from tests.ui.window.stage import present

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.result.win_screen import EveningRow, WinScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import come_to, opened, people, present, screen
 

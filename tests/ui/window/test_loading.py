@@ -15,9 +15,9 @@ from risk_desktop.controller import loading
 from risk_desktop.controller.opening import prepare
 from risk_desktop.storage.reading import CancelledError
 from risk_desktop.ui.kit import Dialog
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.loading import LoadingDialog
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.saves.make import sample
 from tests.storage.gamefile import edit
 from tests.ui.support.screen_stage import keep_game, table_of, words

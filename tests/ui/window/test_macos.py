@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.about.about_dialog import AboutDialog
+from risk_desktop.ui.desktop.macos import FileOpener, SystemMenuBar, settle_in
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.macos import FileOpener, SystemMenuBar, settle_in
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.rules.rules_index import RulesIndex
 from risk_desktop.ui.settings_dialog import SettingsDialog
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import keep_game, settle
 from tests.ui.window.stage import people, screen
 

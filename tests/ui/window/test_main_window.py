@@ -15,12 +15,11 @@ from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished, list_saves
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
-from risk_desktop.ui import games
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.desktop.instance import SingleInstance
+from risk_desktop.ui.desktop.window_geometry import first_size
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.instance import SingleInstance
 from risk_desktop.ui.kit import Button, Combo
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.load.loading import LayoutNotice
 from risk_desktop.ui.screens.load.save_cards import SaveRow
@@ -28,7 +27,8 @@ from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
-from risk_desktop.ui.window_geometry import first_size
+from risk_desktop.ui.window import games
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import keep_game, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, present, screen
 

@@ -13,8 +13,8 @@ from risk_desktop.commands import odds as command
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.menu.game_menu import GameMenu
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import people
 

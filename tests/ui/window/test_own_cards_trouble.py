@@ -12,8 +12,8 @@ from risk_desktop.editions.ad2210.cards import deck
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, Label
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.stage import people, screen
 
 FILE = """format: 1

@@ -14,10 +14,10 @@ from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.profile.database import Database
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.profile.profile_screen import ProfileScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.profile.games import finish, write_game
 from tests.ui.window.stage import come_to, people, screen
 

@@ -13,16 +13,16 @@ from risk_desktop.languages import LANGUAGES
 from risk_desktop.maps.problems import Problem
 from risk_desktop.puzzles.loader import PuzzleError, puzzles_of
 from risk_desktop.puzzles.position import seen_in
-from risk_desktop.ui import puzzles as puzzles_module
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Dialog
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.puzzle.dialogs import VerdictDialog
 from risk_desktop.ui.puzzle.words import task_words
 from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzleRow, PuzzlesScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window import puzzles as puzzles_module
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.accessibility.naming import mute, nameless
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import come_to, screen

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.collector import Collector
-from risk_desktop.ui.readying import PARTS, Readying
+from risk_desktop.ui.runtime.collector import Collector
+from risk_desktop.ui.runtime.readying import PARTS, Readying
 
 LATER = (
     "risk_desktop.ui.board",
     "risk_desktop.ui.game.screen",
-    "risk_desktop.ui.games",
+    "risk_desktop.ui.window.games",
     "risk_desktop.ai",
     "risk_desktop.controller",
 )
@@ -43,7 +43,7 @@ def test_the_window_is_loaded_without_what_only_games_need() -> None:
 
 def test_the_parts_are_all_that_a_game_needs() -> None:
     ready = loaded_by("import importlib", *(f"importlib.import_module({part!r})" for part in PARTS))
-    assert below(loaded_by("import risk_desktop.ui.games") - ready, ["risk_desktop"]) == []
+    assert below(loaded_by("import risk_desktop.ui.window.games") - ready, ["risk_desktop"]) == []
 
 
 class WatchedCollector(Collector):

@@ -17,9 +17,9 @@ from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import IconButton
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from risk_desktop.ui.words import game_words
 from tests.storage.gamefile import edit
 from tests.ui.support.screen_stage import keep_game, settle, table_of

@@ -15,10 +15,10 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, IconButton
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.review_stage import finished_game, reviewed_game
 from tests.ui.support.screen_stage import keep_game, table_of, words
 from tests.ui.window.stage import come_to, present, screen

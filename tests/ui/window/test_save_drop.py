@@ -10,8 +10,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import keep_game, settle
 from tests.ui.window.stage import claim, people, screen
 

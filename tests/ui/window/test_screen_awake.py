@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui import screen_awake
-from risk_desktop.ui.main_window import MainWindow
-from risk_desktop.ui.screen_awake import ScreenAwake
+from risk_desktop.ui.desktop import screen_awake
+from risk_desktop.ui.desktop.screen_awake import ScreenAwake
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import table_of
 from tests.ui.window.stage import claim, people
 

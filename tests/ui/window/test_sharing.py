@@ -18,7 +18,6 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.steps import finished
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.main_window import MainWindow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.share import share_dialog
@@ -26,6 +25,7 @@ from risk_desktop.ui.share.progress_dialog import ProgressDialog
 from risk_desktop.ui.share.share_dialog import ShareDialog, usual_name
 from risk_desktop.ui.share.shared_game import SharedGame
 from risk_desktop.ui.share.shared_picture import SharedPicture
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.replay_stage import played
 from tests.ui.support.screen_stage import keep_game, table_of
 from tests.ui.window.stage import claim, come_to, people, screen

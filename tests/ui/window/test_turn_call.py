@@ -10,8 +10,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui import turn_call as turn_call_module
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.desktop import turn_call as turn_call_module
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import claim, people
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
-from risk_desktop.ui import window_geometry
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.window_geometry import REST_MS, within
+from risk_desktop.ui.desktop import window_geometry
+from risk_desktop.ui.desktop.window_geometry import REST_MS, within
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
@@ -22,7 +22,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 
 app = QApplication(["killed"])
 window = MainWindow(AppContext(Settings(language="en", muted=True)))

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.saves import SaveWriter
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.crash import CrashReporter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, Label
-from risk_desktop.ui.main_window import MainWindow
+from risk_desktop.ui.runtime.crash import CrashReporter
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import keep_game, make_context, settle, table_of
 from tests.ui.window.stage import claim, come_to, opened, people, screen
 

@@ -18,9 +18,9 @@ from risk_desktop.ui.game.announcements.banner import PARTNER_MS, STAY_MS
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.die_call import CALL_MS
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.features import announced_in
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.handover.turn_record import scores_of
+from risk_desktop.ui.game.recap.turn_record import scores_of
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
@@ -31,7 +31,7 @@ from risk_desktop.ui.words import round_words
 _REMEMBERED = 8
 
 
-class Banners(GamePanel):
+class Banners(FeatureController):
     """Announces over the board what everybody should see, a round that is over, and a partner who goes on without a curtain.
 
     ``shown_for``: whose events have a banner; at instant speed nothing has.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
-from risk_desktop.editions.common.pieces import PieceLost, PieceTaken
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PieceTaken
 from risk_desktop.engine.combat import Clash, DieReason, battle_reasons
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
@@ -24,7 +25,7 @@ REASON_GAP = " · "
 def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
     """Return for attacker and defender which pieces gave them better dice, and why; "" for a side with plain dice.
 
-    ``following``: the events after the roll; pieces that they removed still took part in it. "" also where the attacker
+    ``following``: the events after the roll; pieces that they removed or moved still took part in it. "" also where the attacker
     left some pieces out, as the dice don't show which.
     """
     counts = [sum(sides != _PLAIN for sides in dice) for dice in (rolled.attack_sides, rolled.defence_sides)]
@@ -42,12 +43,22 @@ def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequen
 
 
 def _before(state: GameState, following: Sequence[Event]) -> GameState:
-    """Return the state with the pieces back in place that were lost by the roll."""
-    gone = [Piece(each.kind, each.player, each.territory) for each in following if isinstance(each, PieceLost)]
-    taken = [each for each in following if isinstance(each, PieceTaken)]
-    now = [Piece(each.kind, each.player, each.territory) for each in taken]
-    gone += [Piece(each.kind, each.loser, each.territory) for each in taken]
-    return msgspec.structs.replace(state, pieces=[*(piece for piece in state.pieces if piece not in now), *gone])
+    """Return the state with its pieces where they were before all that followed: lost ones are back, moved ones have stayed."""
+    pieces = list(state.pieces)
+    for event in reversed(following):
+        if isinstance(event, PieceMoved):
+            _exchange(pieces, event.kind, (event.player, event.target), (event.player, event.origin))
+        elif isinstance(event, PieceTaken):
+            _exchange(pieces, event.kind, (event.player, event.territory), (event.loser, event.territory))
+        elif isinstance(event, PieceLost):
+            pieces.append(Piece(event.kind, event.player, event.territory))
+    return msgspec.structs.replace(state, pieces=pieces)
+
+
+def _exchange(pieces: list[Piece], kind: str, now: tuple[int, int], then: tuple[int, int]) -> None:
+    """Replace a piece of a player in a territory by one of ``then``; nothing where it has gone since without a word."""
+    with suppress(ValueError):
+        pieces[pieces.index(Piece(kind, *now))] = Piece(kind, *then)
 
 
 def _reason_line(names: Names, reasons: Sequence[DieReason]) -> str:

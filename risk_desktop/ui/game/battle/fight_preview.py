@@ -14,13 +14,13 @@ from risk_desktop.engine.step import Step
 from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.names import Names
 
 _PLAIN = 6
 
 
-class FightPreview(GamePanel):
+class FightPreview(FeatureController):
     """Keeps the panel in the dock in step with what is being decided. Does nothing where all dice are alike."""
 
     def __init__(self, parts: GameParts) -> None:

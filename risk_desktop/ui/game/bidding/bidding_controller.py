@@ -15,7 +15,7 @@ from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
 from risk_desktop.ui.game.bidding.slip_state import slip_state
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.motion import MOTION
 
@@ -23,7 +23,7 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 """How long the coins fall, how long one looks at the result, and how long an opponent's choice of a place takes."""
 
 
-class BiddingController(GamePanel):
+class BiddingController(FeatureController):
     """Shows the slip while somebody bids, and the bids from their opening to the first turn.
 
     ``note`` takes over bids that were opened unseen.

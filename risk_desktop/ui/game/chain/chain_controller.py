@@ -14,10 +14,10 @@ from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.game.chain.chain_panel import UNDO_KEY, ChainPanel, ChainRow
 from risk_desktop.ui.game.chain.chain_plan import ChainPlan
 from risk_desktop.ui.game.decisions.words import words_of_reason
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 
-class ChainController(GamePanel):
+class ChainController(FeatureController):
     """Takes the clicks on the board while it is ``open``: on a stack, then on what it is to take. Esc ends it."""
 
     def __init__(self, parts: GameParts) -> None:

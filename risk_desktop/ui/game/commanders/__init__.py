@@ -1,1 +1,1 @@
-"""What only 2210 has beside its cards: fights with commanders, land that is devastated or deserted, the score of its years."""
+"""What only 2210 has: fights with commanders, land that is devastated or deserted, the score of its years; its cards below."""

@@ -11,10 +11,10 @@ from risk_desktop.editions.common.declare import is_rolling_on
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.battle.blitz import blitz_answered, blitz_waits
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, number_picks
-from risk_desktop.ui.game.pieces.blitz import blitz_answered, blitz_waits
 from risk_desktop.ui.game.pieces.led_battle import Leaders, leader_toggles
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
 

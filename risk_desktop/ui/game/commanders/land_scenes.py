@@ -12,12 +12,12 @@ from risk_desktop.ui.board.effects.piece_effects import STRIKE_MS
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
 
 
-class LandScenes(GamePanel):
+class LandScenes(FeatureController):
     """Takes part in the showing of events."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -22,7 +22,7 @@ from risk_desktop.ui.board.effects.piece_effects import LOSE_MS
 from risk_desktop.ui.board.effects.sinking import SINK_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.die_call import CALL_MS
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
@@ -35,7 +35,7 @@ def _is_seen(event: Event) -> bool:
     return isinstance(event, PlagueStruck) and (event.armies > 0 or event.on_entry)
 
 
-class DivineScenes(GamePanel):
+class DivineScenes(FeatureController):
     """Takes part in the showing of events."""
 
     def __init__(self, parts: GameParts) -> None:

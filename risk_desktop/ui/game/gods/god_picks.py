@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from risk_desktop.editions.common.decisions import BattleFacts
-from risk_desktop.editions.godstorm.decisions import SeatFacts
+from risk_desktop.editions.godstorm.decisions import PlayedCardFacts, SeatFacts
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import capitalized, has_text, percent, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book
@@ -141,3 +141,12 @@ class StolenCardPresenter(CardPickPresenter):
     """A card out of another hand: nobody else may see it."""
 
     secret = True
+
+
+class AegisPresenter(CardPickPresenter):
+    """Whether to cancel a miracle; which one, and who plays it."""
+
+    def params(self) -> dict[str, Any]:
+        """Name the card that is played, and who plays it."""
+        played = self.facts(PlayedCardFacts)
+        return {"card": self.book.face(played.card).title, "player": self.context.names.player(played.player)}

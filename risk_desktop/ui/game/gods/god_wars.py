@@ -11,7 +11,7 @@ from risk_desktop.editions.godstorm.god_war import GodWarFought
 from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import Event, TurnStarted
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.gods.god_war_scene import scene_of
 from risk_desktop.ui.game.gods.god_war_table import GodWarTable
 from risk_desktop.ui.motion import MOTION
@@ -20,7 +20,7 @@ _GOES_ON = ("champion", "press")
 """Kinds of decisions by which an attacker goes on, or breaks off."""
 
 
-class GodWars(GamePanel):
+class GodWars(FeatureController):
     """Shows each round as its event comes; one's own waits to be closed."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -14,7 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -92,7 +92,7 @@ def _figure(labor: Labor) -> str:
     return f"{labor.done}/{labor.wanted}" if labor.wanted else ""
 
 
-class Labors(GamePanel):
+class Labors(FeatureController):
     """Keeps the rows in step with the director's viewer. Does nothing in games without labors."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -17,6 +17,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.decisions.companions import companions_of
@@ -194,6 +195,12 @@ class MiraclePresenter(CardPresenter):
     def no_more(self) -> Act | None:
         """One may stop, unless the card has to be played."""
         return Act(tr("play.step.end"), "E") if Pass() in self.decision.options else None
+
+
+class MiracleReactionPresenter(ReactionPresenter):
+    """Answering an attack on one's own land."""
+
+    aiming_kind = MiracleAiming
 
 
 class FlightPresenter(Presenter):

@@ -1,1 +1,1 @@
-"""Passing the screen from one person to the next: curtain and recap."""
+"""Passing the screen from one person to the next: who holds it, the curtain, and what each has missed."""

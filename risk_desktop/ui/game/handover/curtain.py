@@ -26,8 +26,8 @@ from risk_desktop.ui.art import draw_roundel, draw_semy, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.handover.recap import Recap
-from risk_desktop.ui.game.handover.recap_page import RecapPage
+from risk_desktop.ui.game.recap.recap import Recap
+from risk_desktop.ui.game.recap.recap_page import RecapPage
 from risk_desktop.ui.kit import Button, PaintedWidget
 from risk_desktop.ui.kit.control import key_words
 from risk_desktop.ui.kit.overlay import give_focus

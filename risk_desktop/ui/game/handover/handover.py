@@ -18,12 +18,12 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.settings import RecapWhen
 from risk_desktop.ui.game.context import GameContext, SoundLike
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.recap import Balance, Recap, Since, make_recap
-from risk_desktop.ui.game.handover.recap_assets import Holdings
-from risk_desktop.ui.game.handover.recap_map import recap_picture
-from risk_desktop.ui.game.handover.recap_steps import RecapStep, steps_of
-from risk_desktop.ui.game.handover.turn_record import TurnRecord, scores_of, standing_of
 from risk_desktop.ui.game.players.assets import has_assets
+from risk_desktop.ui.game.recap.recap import Balance, Recap, Since, make_recap
+from risk_desktop.ui.game.recap.recap_assets import Holdings
+from risk_desktop.ui.game.recap.recap_map import recap_picture
+from risk_desktop.ui.game.recap.recap_steps import RecapStep, steps_of
+from risk_desktop.ui.game.recap.turn_record import TurnRecord, scores_of, standing_of
 from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.

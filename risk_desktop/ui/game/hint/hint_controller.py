@@ -14,16 +14,16 @@ from risk_desktop.i18n import tr
 from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.handover.stepping import SteppingPresenter
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.hint.hint_display import HintDisplay
 from risk_desktop.ui.game.hint.hint_panel import NEXT_KEY, TAKE_KEY, HintPanel
 from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 
 HINT_KEY = "H"
 
 
-class HintController(GamePanel):
+class HintController(FeatureController):
     """Has hints found for the question at hand, and shows them for as long as it is asked.
 
     One that was put away shows again without being counted again, as long as nothing has changed.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.lands.land_groups import LandGroups
 from risk_desktop.ui.game.lands.land_list import LandList
 from risk_desktop.ui.game.lands.land_words import LandWords
@@ -18,7 +18,7 @@ from risk_desktop.ui.theme import SeatColours
 KEY = "F3"
 
 
-class LandPicker(GamePanel):
+class LandPicker(FeatureController):
     """The list of territories in the dock. Its words are the board's own for screen readers too."""
 
     def __init__(self, parts: GameParts) -> None:

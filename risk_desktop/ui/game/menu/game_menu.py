@@ -14,12 +14,12 @@ from risk_desktop.ui.about.about_dialog import AboutDialog
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.director import Director
-from risk_desktop.ui.game.handover.recap_dock import RECAP_KEY
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.menu.bars import StatusBar
 from risk_desktop.ui.game.menu.board_copy import board_picture
 from risk_desktop.ui.game.players.seat_dialog import SEATS_KEY
+from risk_desktop.ui.game.recap.recap_dock import RECAP_KEY
 from risk_desktop.ui.kit import Dialog, ListRow
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.settings_dialog import SettingsDialog

@@ -16,7 +16,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
@@ -35,7 +35,7 @@ _LET_GO_MS = 80
 """How long after its release a key counts as released, ms: while a key repeats, X11 also reports releases."""
 
 
-class OwnSecrets(GamePanel):
+class OwnSecrets(FeatureController):
     """Shows the backs of the viewer's secrets; ``peek`` turns them over until ``cover``."""
 
     def __init__(self, parts: GameParts) -> None:
@@ -58,6 +58,9 @@ class OwnSecrets(GamePanel):
         self.sheet = MissionSheet(screen)
         self._ring = CapitalRing(screen)
         self._peeking = False
+        self._toasts = parts.toasts
+        self._warned: tuple[int, int] | None = None
+        """In which round whom the first look has been told for whom alone it is."""
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
         self._reveal.setSingleShot(True)
@@ -128,10 +131,19 @@ class OwnSecrets(GamePanel):
         return self._peeking
 
     def peek(self) -> None:
-        """Show the viewer's secrets until ``cover``."""
+        """Show the viewer's secrets until ``cover``.
+
+        Where a turn has begun without a curtain somebody else may still sit there: the first time it only says whose they are.
+        """
         if self._peeking or self.sealed.isHidden() or not self.may_peek:
             return
         seat = self._director.viewer
+        turn = self._context.game.state.round, seat
+        if not self._director.alone and self._warned != turn:
+            self._warned = turn
+            names = self._context.names
+            self._toasts.show_message(tr("play.secret.only", name=names.player(seat)), seat=names.seat_colours(seat))
+            return
         self._peeking = True
         self._reveal.stop()
         heading = tr("play.secret.title", name=self._context.names.player(seat))

@@ -9,7 +9,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.neutrals.bribe_table import BribeOffer, BribeTable
 from risk_desktop.ui.game.neutrals.neutral_board import neutral_state
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -69,7 +69,7 @@ class BribePresenter(Presenter):
         self.answer(Bribe(neutral, card))
 
 
-class Bribery(GamePanel):
+class Bribery(FeatureController):
     """Shows the viewer's cards and the neutral colours on a table, and passes on which card is given."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -7,7 +7,7 @@ from risk_desktop.editions.classic.neutrals.stances import ALLIES, AlliesSlot, L
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralState
 from risk_desktop.ui.motion import MOTION
 
@@ -17,7 +17,7 @@ def place_of(player: int) -> int:
     return 0 if player < 0 else -1 if player == 0 else 1
 
 
-class NeutralBoard(GamePanel):
+class NeutralBoard(FeatureController):
     """Shows how strong each neutral colour is and whose ally, from public facts only."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -11,9 +11,9 @@ from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.pieces import bare_kind
 from risk_desktop.ui.game.battle.attack import AttackPresenter
+from risk_desktop.ui.game.battle.blitz import blitz_stopped
 from risk_desktop.ui.game.battle.fight import blitz_ways
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.pieces.blitz import blitz_stopped
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
 

@@ -9,7 +9,7 @@ from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlac
 from risk_desktop.engine.events import ArmiesMoved, Event, TerritoryConquered, TurnStarted
 from risk_desktop.ui.board.effects.piece_effects import LOSE_MS, PLACE_MS
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.motion import MOTION
 
@@ -20,7 +20,7 @@ def _is_no_other_march(event: Event) -> bool:
     return not isinstance(event, TerritoryConquered | ArmiesMoved | TurnStarted)
 
 
-class PieceScenes(GamePanel):
+class PieceScenes(FeatureController):
     """Takes part in the showing of events."""
 
     def __init__(self, parts: GameParts) -> None:

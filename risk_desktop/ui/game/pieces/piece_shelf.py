@@ -15,7 +15,7 @@ from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -327,7 +327,7 @@ class PieceShelf(Panel):
             (self.chosen if plate.offer.open else self.considered).emit(plate.offer.kind)
 
 
-class ShelfController(GamePanel):
+class ShelfController(FeatureController):
     """Shows the shelf in the dock while somebody puts pieces down."""
 
     def __init__(self, parts: GameParts) -> None:

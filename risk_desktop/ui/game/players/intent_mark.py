@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.prompt.intent_words import told_intent
 
 
-class IntentMark(GamePanel):
+class IntentMark(FeatureController):
     """Follows the prompt, which says the same in words."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -6,10 +6,10 @@ from collections import Counter
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 
-class LandsShown(GamePanel):
+class LandsShown(FeatureController):
     """Lets the land of a player, a team or a neutral colour glow when its plaque, strip or piece is picked."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -13,7 +13,7 @@ from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.portraits import Face, portrait_pixmap
 from risk_desktop.ui.faces import OFFERED
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, PaintedWidget
 from risk_desktop.ui.names import Names, computer_words, plaque_words
 from risk_desktop.ui.theme import SeatColours, current_metrics
@@ -138,7 +138,7 @@ class ResignDialog(Dialog):
         self.accepted.emit()
 
 
-class SeatController(GamePanel):
+class SeatController(FeatureController):
     """Opens the dialog of a seat from its row or tile or from the list of all, and lets somebody else play it."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from risk_desktop.engine.events import Event, PhaseStarted, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 _MS = 2000
 _QUESTIONS = {
@@ -20,9 +20,10 @@ _QUESTIONS = {
 """Kinds of questions of a step, where they are not called as the step is."""
 
 
-class EndedSteps(GamePanel):
+class EndedSteps(FeatureController):
     """Follows what is told and asked. ``play.ended.STEP`` says that there was nothing to do; ``play.ended.STEP.more``, for
-    steps that go on until one passes, that there is nothing more.
+    steps that go on until one passes, that there is nothing more. Whoever is about to end such a step would end the next one:
+    ``PlayerInput`` asks him again.
     """
 
     def __init__(self, parts: GameParts) -> None:
@@ -32,6 +33,7 @@ class EndedSteps(GamePanel):
         self._asked = self._acted = False
         parts.director.told.connect(self._tell)
         parts.director.begun.connect(self._note_question)
+        parts.input.strayed.connect(self._ask_again)
 
     def _tell(self, events: Sequence[Event]) -> None:
         player = self._player
@@ -46,6 +48,8 @@ class EndedSteps(GamePanel):
             self._acted = True
             return ""
         words = self._words()
+        if words and self._asked:
+            self._input.expect_stray()
         self._player, self._step = event.player, event.phase if isinstance(event, PhaseStarted) else ""
         self._asked = self._acted = False
         return words
@@ -58,6 +62,11 @@ class EndedSteps(GamePanel):
             # Who passes causes nothing that could be told.
             key = f"{key}.more" if self._acted else ""
         return tr(key) if has_text(key) else ""
+
+    def _ask_again(self) -> None:
+        """Say why a press did nothing: the step that it was meant for has ended by itself."""
+        seat = self._context.names.seat_colours(self._player) if self._player != NOBODY else None
+        self._toasts.show_message(tr("play.ended.again"), seat=seat, ms=2 * _MS)
 
     def _note_question(self) -> None:
         """Somebody is asked: what is told from now on comes of his answer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.ai.player import Fault
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.game.prompt.intent_words import intent_words
@@ -44,8 +45,14 @@ class WatchPrompts:
         return "" if action.actor == action.leader else tr("play.watch.then")
 
     def _told(self, action: Action) -> str:
-        """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell."""
-        return intent_words(self._context, action.leader, shown=action.doing == "plays") if self.tells else ""
+        """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell.
+
+        It is named where another one acts: the line above says who.
+        """
+        if not self.tells:
+            return ""
+        words = intent_words(self._context, action.leader, shown=action.doing == "plays")
+        return words if not words or action.actor == action.leader else f"{self._name(action.leader)}{SEPARATOR}{words}"
 
     def fault_words(self, seat: int, fault: Fault) -> str:
         """Return what to say when an opponent failed; of an outside program also what exactly was wrong."""

@@ -18,8 +18,8 @@ from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.announcements.announcements import Banners
-from risk_desktop.ui.game.handover.recap_steps import RecapStep
-from risk_desktop.ui.game.handover.step_show import StepShow
+from risk_desktop.ui.game.recap.recap_steps import RecapStep
+from risk_desktop.ui.game.recap.step_show import StepShow
 from risk_desktop.ui.game.replay.chance_words import chance_words
 from risk_desktop.ui.game.replay.great_events import GreatEvents
 from risk_desktop.ui.game.replay.replay_bar import HEIGHT, SPEEDS, STEP_KEYS, ReplayBar
@@ -211,7 +211,7 @@ class ReplayDesk(QObject):
     def _show_elsewhere(self) -> None:
         """The replay stands elsewhere: show that at once, with the marks of the choice that led there."""
         self._screen.director.show_anew()
-        self._screen.panel(Banners).look_anew()
+        self._screen.controller(Banners).look_anew()
         self.follow()
         self._show_marks()
         deed = self.turns.list.deed

@@ -13,7 +13,7 @@ from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.spoken.news import SpokenNews
@@ -24,7 +24,7 @@ _SETTLED_MS = 60
 """A question is said when its prompt has stood still for so long: some are put together in steps."""
 
 
-class TableSpeech(GamePanel):
+class TableSpeech(FeatureController):
     """Says what is asked, and of a question that goes on only what has changed; before it what has happened.
 
     It knows what the screen shows and nothing else: prompts, and the entries of the chronicle.

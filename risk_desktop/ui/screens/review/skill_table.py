@@ -122,7 +122,8 @@ class SkillRow(ButtonControl):
             return UNKNOWN
         heads = {key: tr(f"review.column.{key}") for key in COLUMNS}
         told = [f"{heads['start']} {_told(figures.start)}"]
-        told += [f"{heads[key]} {_told(getattr(figures, key))}" for key in ("luck", "own", "others")]
+        rest = (("luck", figures.luck), ("own", figures.own), ("others", figures.others))
+        told += [f"{heads[key]} {_told(figure)}" for key, figure in rest]
         told.append(f"{heads['end']} {figures.end.words(signed=False)}")
         if figures.sizes is not None:
             told += [f"{tr(f'review.size.{size}')} {count}" for size, count in zip(SIZES, figures.sizes, strict=True)]
@@ -161,8 +162,7 @@ class SkillRow(ButtonControl):
                 self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
             return
         self._write(painter, 0, rights["start"], y, figures.start.words(signed=False), plain, theme.text, RIGHT)
-        for key in ("luck", "own"):
-            figure: Figure | None = getattr(figures, key)
+        for key, figure in (("luck", figures.luck), ("own", figures.own)):
             if figure is None:
                 self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
                 continue

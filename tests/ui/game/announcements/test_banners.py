@@ -75,7 +75,7 @@ def test_an_own_deed_never_holds_up_the_game(qtbot: QtBot) -> None:
 )
 def test_the_setting_says_whose_deeds(qtbot: QtBot, setting: str, seat: int, shown: bool) -> None:
     screen = watching(banners=setting)
-    assert screen.panel(Banners).shown_for == setting
+    assert screen.controller(Banners).shown_for == setting
     assert show(screen, RegionCompleted(seat, SOUTH_AMERICA)).staying == shown
 
 

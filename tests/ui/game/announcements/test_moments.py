@@ -491,7 +491,7 @@ def test_with_less_motion_its_picture_stands_still(qtbot: QtBot) -> None:
 def test_at_instant_not_even_an_own_deed_has_one(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), ai_speed="instant")
     assert not play(screen, RegionCompleted(0, 0), own=True).staying
-    assert screen.panel(Banners).shown_for == "all"
+    assert screen.controller(Banners).shown_for == "all"
 
 
 def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from risk_desktop.editions.common.pieces import PieceLost
+from risk_desktop.editions.common.pieces import PieceLost, PieceMoved
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
@@ -51,6 +51,20 @@ def test_who_fell_in_the_roll_is_named_too() -> None:
     game.state.pieces.remove(Piece("diplomat", 1, number(game, "canada")))
     assert told(game, (6,), (8, 8), lost)[1].count("(") == 2
     assert told(game, (6,), (8, 6))[1].count("(") == 1
+
+
+def test_who_moves_into_what_the_roll_has_won_fought_for_its_old_place() -> None:
+    game = about_to_play(phase="attack")
+    alberta, canada = number(game, "alberta"), number(game, "canada")
+    before = told(game, (8, 8, 6), (8, 8))
+    pieces = game.state.pieces
+    after: list[Event] = []
+    for piece in [each for each in pieces if each.territory == canada]:
+        pieces.remove(piece)
+        after.append(PieceLost(1, piece.kind, canada))
+    pieces[pieces.index(Piece("land", 0, alberta))] = Piece("land", 0, canada)
+    after.append(PieceMoved(0, "land", alberta, canada, "conquest"))
+    assert told(game, (8, 8, 6), (8, 8), *after) == before
 
 
 @pytest.mark.parametrize("who", ["Bo · 2 units", "Octavia · 35 enheter", "Maximiliana · 104 Einheiten"])

@@ -201,11 +201,11 @@ def test_own_god_war_at_instant_waits_to_be_seen(qtbot: QtBot, turn: int) -> Non
         for land in ("gaul", "alemannia"):
             screen.input.click(place(screen, land))
         screen.input.press("primary")
-    qtbot.waitUntil(lambda: asked(screen) == "champion" or screen.panel(GodWars).table.isVisible(), timeout=10_000)
-    if not screen.panel(GodWars).table.isVisible():
+    qtbot.waitUntil(lambda: asked(screen) == "champion" or screen.controller(GodWars).table.isVisible(), timeout=10_000)
+    if not screen.controller(GodWars).table.isVisible():
         screen.input.press("primary")
-    qtbot.waitUntil(screen.panel(GodWars).table.isVisible, timeout=10_000)
-    table = screen.panel(GodWars).table
+    qtbot.waitUntil(screen.controller(GodWars).table.isVisible, timeout=10_000)
+    table = screen.controller(GodWars).table
     assert table.scene is not None and ME in (table.scene.attack.colours.key, table.scene.defence.colours.key)
     qtbot.wait(1500)
     assert table.isVisible(), "one's own waits to be closed"

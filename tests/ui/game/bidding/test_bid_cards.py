@@ -31,7 +31,7 @@ def bidding(people: tuple[int, ...] = (0,), **settings: object) -> PlayScreen:
 
 
 def slip_of(screen: PlayScreen) -> BidSlip:
-    return screen.panel(BiddingController).slip
+    return screen.controller(BiddingController).slip
 
 
 def test_a_bidder_sees_his_cards_and_which_ones_the_rest_pays_for(qtbot: QtBot) -> None:

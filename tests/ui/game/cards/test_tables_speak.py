@@ -30,14 +30,14 @@ def home() -> Iterator[None]:
 def classic() -> CardTable | None:
     """Lay territory cards on the table."""
     screen = open_screen(Sphinx, turn=0, hands=True)
-    screen.panel(OwnHand).open()
+    screen.controller(OwnHand).open()
     return screen.findChild(CardTable)
 
 
 def commands() -> DeckTable | None:
     """Lay command cards on the table."""
     screen = ad_screen(about_to_play("land_scout_forces"))
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     return screen.findChild(DeckTable)
 
 

@@ -44,7 +44,7 @@ def click(screen: PlayScreen, *names: str) -> None:
 
 def chain_of(screen: PlayScreen) -> tuple[str, ...]:
     board = screen.context.game.rules.board
-    return tuple(board.territories[land].id for land in screen.panel(ChainController).plan.lands)
+    return tuple(board.territories[land].id for land in screen.controller(ChainController).plan.lands)
 
 
 def marks(screen: PlayScreen) -> list[str]:
@@ -56,7 +56,7 @@ def test_each_link_bears_the_exact_chance_and_nothing_is_done(screen: PlayScreen
     click(screen, *ROUTE)
     odds = advance_odds(screen.context.game, tuple(map(number, ROUTE)))
     assert marks(screen) == [percent(chance) for chance in odds.links]
-    panel = screen.panel(ChainController).panel
+    panel = screen.controller(ChainController).panel
     assert panel.isVisible() and percent(odds.win) in panel.accessibleName()
     shown = {label.text() for label in panel.findChildren(Label)}
     assert {percent(chance) for chance in odds.links} <= shown
@@ -66,7 +66,7 @@ def test_each_link_bears_the_exact_chance_and_nothing_is_done(screen: PlayScreen
 def test_the_stack_of_somebody_whose_turn_it_is_not(screen: PlayScreen) -> None:
     click(screen, "congo", "south_africa")
     assert chain_of(screen) == ("congo",), "nobody attacks his own land"
-    assert any("Congo" in label.text() for label in screen.panel(ChainController).panel.findChildren(Label))
+    assert any("Congo" in label.text() for label in screen.controller(ChainController).panel.findChildren(Label))
 
 
 def test_another_players_attack_has_his_dice() -> None:
@@ -92,7 +92,7 @@ def test_the_last_one_is_taken_out_by_right_click_and_backspace(qtbot: QtBot, sc
 def test_escape_gives_the_board_back(qtbot: QtBot, screen: PlayScreen) -> None:
     click(screen, *ROUTE)
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
-    assert marks(screen) == [] and not screen.panel(ChainController).panel.isVisible()
+    assert marks(screen) == [] and not screen.controller(ChainController).panel.isVisible()
     click(screen, *ROUTE[:2])
     assert screen.context.arrow is not None, "clicks attack again"
 
@@ -127,8 +127,8 @@ def test_what_is_left_at_the_end_sums_to_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_are_there_in_each_language(language: str, screen: PlayScreen) -> None:
     i18n.set_language(language)
-    screen.panel(ChainController).begin()
-    assert "odds_chain" not in screen.panel(ChainController).panel.accessibleName()
+    screen.controller(ChainController).begin()
+    assert "odds_chain" not in screen.controller(ChainController).panel.accessibleName()
 
 
 @pytest.mark.parametrize("edition", ["ad2210", "godstorm", "teams", "world-duel"])

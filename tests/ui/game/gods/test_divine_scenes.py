@@ -153,8 +153,8 @@ def test_the_screen_remembers_who_was_declared(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
     screen.director.animator.play([InvasionDeclared(0, 1, gaul, alemannia, 6, ("war",)), war(screen)], 0, own=True)
-    qtbot.waitUntil(screen.panel(GodWars).table.isVisible, timeout=4000)
-    scene = screen.panel(GodWars).table.scene
+    qtbot.waitUntil(screen.controller(GodWars).table.isVisible, timeout=4000)
+    scene = screen.controller(GodWars).table.scene
     assert scene is not None and scene.attack.helpers == ()
 
 
@@ -162,7 +162,7 @@ def test_ones_own_war_waits_to_be_closed(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     gaul, alemannia = place(screen, "gaul"), place(screen, "alemannia")
     screen.director.animator.play([war(screen), GodBanished(1, "sky", alemannia, "god_war")], 0, own=True)
-    table = screen.panel(GodWars).table
+    table = screen.controller(GodWars).table
     assert table.isVisible() and screen.director.animator.busy and gaul >= 0
     QTest.keyClick(table, Qt.Key.Key_F1)
     qtbot.waitUntil(screen.game_layout.rules.isVisible)
@@ -180,7 +180,7 @@ def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     screen.activateWindow()
     screen.board.setFocus()
-    table = screen.panel(GodWars).table
+    table = screen.controller(GodWars).table
     for _ in range(2):  # a second round comes while the first one shows
         screen.director.animator.play([war(screen)], 0, own=True)
         assert table.hasFocus()
@@ -191,7 +191,7 @@ def test_the_scene_gives_the_focus_back(qtbot: QtBot) -> None:
 def test_a_war_of_others_goes_by_itself(qtbot: QtBot) -> None:
     screen = god_screen(people=(2,), ai_speed="fast", turn=0)
     screen.director.animator.play([war(screen)], 0, own=False)
-    table = screen.panel(GodWars).table
+    table = screen.controller(GodWars).table
     assert table.isVisible()
     QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not table.isVisible(), timeout=4000)
@@ -201,7 +201,7 @@ def test_whatever_ends_the_show_takes_the_scene_away(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")
     screen.director.animator.play([war(screen)], 0, own=True)
     screen.director.animator.finish()
-    assert not screen.panel(GodWars).table.isVisible()
+    assert not screen.controller(GodWars).table.isVisible()
 
 
 def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
@@ -209,7 +209,7 @@ def test_a_miracle_flies_to_its_target(qtbot: QtBot) -> None:
     gaul = place(screen, "gaul")
     event = MiraclePlayed(1, "war", 0, "war_storms_rage", (gaul,), ("territory",))
     screen.director.animator.play([event], 1, own=False)
-    flight = screen.panel(CardShow).flight
+    flight = screen.controller(CardShow).flight
     assert flight.isVisible() and flight.card is not None and flight.card.key == "war_storms_rage"
 
 
@@ -221,7 +221,7 @@ def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:
     screen.input.press("primary")
     asked_of(screen, "champion")
     screen.input.press("primary")
-    table = screen.panel(GodWars).table
+    table = screen.controller(GodWars).table
     qtbot.waitUntil(table.isVisible, timeout=4000)
     QTest.keyClick(table, Qt.Key.Key_E)
     assert table.isVisible(), "the roll is not over: nobody breaks off unseen"
@@ -232,7 +232,7 @@ def fought(qtbot: QtBot, alemannia: str) -> PlayScreen:
 
 def test_the_attacker_breaks_off_in_the_scene(qtbot: QtBot) -> None:
     screen = fought(qtbot, "1 4 sky temple")
-    table, done = screen.panel(GodWars).table, answers_of(screen)
+    table, done = screen.controller(GodWars).table, answers_of(screen)
     button = next(each for each in table.findChildren(Button) if each.text() == "Break off")
     go_on = next(each for each in table.findChildren(Button) if each.text() == "Go on")
     assert button.isVisible() and button.isEnabled() and not button.geometry().intersects(go_on.geometry())
@@ -243,7 +243,7 @@ def test_the_attacker_breaks_off_in_the_scene(qtbot: QtBot) -> None:
 
 def test_large_buttons_leave_room_for_what_follows(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal", language="de", text_scale=200, size=(1280, 720))
-    table = screen.panel(GodWars).table
+    table = screen.controller(GodWars).table
     table.show_scene(scene_of(screen.context, war(screen)), own=True, may_stop=True)
     shown = [button for button in table.findChildren(Button) if button.isVisible()]
     assert [button.text() for button in shown if button.text() != "Weiter"] == ["Abbrechen"]
@@ -253,14 +253,14 @@ def test_large_buttons_leave_room_for_what_follows(qtbot: QtBot) -> None:
 def test_going_on_leaves_the_question_to_the_prompt(qtbot: QtBot) -> None:
     screen = fought(qtbot, "1 4 sky temple")
     done = answers_of(screen)
-    QTest.keyClick(screen.panel(GodWars).table, Qt.Key.Key_Space)
-    assert not screen.panel(GodWars).table.isVisible() and done == []
+    QTest.keyClick(screen.controller(GodWars).table, Qt.Key.Key_Space)
+    assert not screen.controller(GodWars).table.isVisible() and done == []
 
 
 def test_nobody_breaks_off_an_invasion_of_others(qtbot: QtBot) -> None:
     screen = god_screen(ai_speed="normal")  # what is asked is where to attack, not how to go on
     screen.director.animator.play([war(screen)], 0, own=True)
-    assert screen.panel(GodWars).table.isVisible()
+    assert screen.controller(GodWars).table.isVisible()
     assert not any(
-        each.isVisible() for each in screen.panel(GodWars).table.findChildren(Button) if each.text() == "Break off"
+        each.isVisible() for each in screen.controller(GodWars).table.findChildren(Button) if each.text() == "Break off"
     )

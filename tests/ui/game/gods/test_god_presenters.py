@@ -27,7 +27,7 @@ from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_scr
 def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
     presenter = asked_of(screen, "pantheon")
-    ask, plates = presenter.ask(), screen.panel(ShelfController).shelf.plates
+    ask, plates = presenter.ask(), screen.controller(ShelfController).shelf.plates
     assert len(plates) == 5 and not ask.rows and ask.primary is not None and ask.primary.off
     assert plates[-1].offer.looks == ("norse.war", "norse.sky", "norse.death", "norse.magic")
     assert "Thor: wins ties" in plates[-1].toolTip() and "Thor" in plates[-1].accessibleName()
@@ -43,14 +43,14 @@ def test_G_26_the_neutral_pantheon_is_chosen_in_words_of_its_own(qtbot: QtBot) -
     screen = over(begun(2, seed=4), people=(0, 1), curtain=False)
     asked = asked_of(screen, "pantheon").ask()
     assert (asked.seat, asked.title) == (0, "Which pantheon is neutral?")
-    assert len(screen.panel(ShelfController).shelf.plates) == 5
+    assert len(screen.controller(ShelfController).shelf.plates) == 5
     screen.input.pick(5)
     chosen = asked_of(screen, "pantheon").ask().primary
     assert chosen is not None and chosen.words == "Neutral: Norse"
     screen.input.press("primary")
     assert screen.context.game.state.slots["pantheon"].of == ["", "", "norse"]
     own = asked_of(screen, "pantheon").ask()
-    assert own.title == "Which pantheon do you lead?" and len(screen.panel(ShelfController).shelf.plates) == 4
+    assert own.title == "Which pantheon do you lead?" and len(screen.controller(ShelfController).shelf.plates) == 4
 
 
 def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> None:
@@ -112,7 +112,7 @@ def test_a_champion_is_named(qtbot: QtBot) -> None:
     screen.context.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = asked_of(screen, "champion")
-    ask, plates = presenter.ask(), screen.panel(ShelfController).shelf.plates
+    ask, plates = presenter.ask(), screen.controller(ShelfController).shelf.plates
     assert not ask.rows and ask.ghost is None and plates[0].isChecked()
     chance = first_war(screen.context.game, place(screen, "gaul"), place(screen, "alemannia"))
     assert chance is not None and percent(chance) in ask.help, "his chance of the round"

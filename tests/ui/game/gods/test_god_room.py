@@ -54,7 +54,7 @@ def test_the_board_stays_where_a_tray_hides_nothing_to_choose(qtbot: QtBot) -> N
 def test_the_list_of_pantheons_stands_beside_the_board(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = over(begun(5), (0, 1, 2, 3, 4), size=size)
     asked_of(screen, "pantheon")
-    listed = screen.panel(ShelfController).shelf
+    listed = screen.controller(ShelfController).shelf
     screen.board.finish_animations()
     assert listed.isVisible() and len(listed.plates) == 5
     assert screen.game_layout.rooms.dock.contains(listed.geometry())
@@ -65,7 +65,7 @@ def test_champions_for_a_fight_in_the_south_are_listed_beside_the_board(qtbot: Q
     screen = god_screen(SOUTH, size=(1280, 720))
     screen.context.session.answer(Attack(place(screen, "nubia"), place(screen, "kush"), 3))
     asked_of(screen, "champion")
-    shelf = screen.panel(ShelfController).shelf
+    shelf = screen.controller(ShelfController).shelf
     listed = shelf.geometry()
     assert shelf.isVisible() and not any(listed.intersects(rect) for rect in standing(screen, "nubia", "kush"))
     screen.input.pick(2)
@@ -87,7 +87,7 @@ def test_large_text_keeps_the_board_while_gods_are_summoned(qtbot: QtBot, langua
     settings = {"size": (1280, 720), "text_scale": 200, "language": language}
     screen = god_screen({**SOUTH, "sumer": "3 1", "rus": "4 1"}, players=5, phase="summon", faith=(9,) * 5, **settings)
     asked_of(screen, "summon")
-    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
     assert things.rooms.board.height() > 0.7 * 720 and things.rooms.board.width() > 0.9 * 1280
     assert shelf.isVisible() and len(shelf.plates) == 5 and things.choices.isHidden()
     assert not any(shelf.geometry().intersects(each.geometry()) for each in [*things.rail.tiles, things.prompt])
@@ -98,7 +98,7 @@ def test_the_drawer_closes_with_its_question(qtbot: QtBot) -> None:
     position = {**SOUTH, "sumer": "3 1", "rus": "4 1"}
     screen = god_screen(position, players=5, phase="summon", faith=(9,) * 5, size=(1280, 720), text_scale=200)
     asked_of(screen, "summon")
-    things, shelf = screen.game_layout, screen.panel(ShelfController).shelf
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
     assert shelf.isVisible()
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert (shelf.isHidden() and "Summon" in things.prompt.title) or things.prompt.ask.primary, "the question stays"

@@ -31,7 +31,7 @@ def test_G_51_labors_count_what_was_done_and_say_what_is_missing() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_they_stand_below_the_chronicle(qtbot: QtBot, size: tuple[int, int]) -> None:
     screen = god_screen(size=size)
-    rows, things = screen.panel(Labors).rows, screen.game_layout
+    rows, things = screen.controller(Labors).rows, screen.game_layout
     assert rows is not None and rows.isVisibleTo(screen)
     assert "Conquests" not in rows.accessibleName() and "0/3" in rows.accessibleName()
     assert things.rooms.dock.contains(rows.geometry()) and things.chronicle.geometry().bottom() < rows.y()
@@ -39,7 +39,7 @@ def test_they_stand_below_the_chronicle(qtbot: QtBot, size: tuple[int, int]) -> 
 
 def test_with_large_text_they_stand_in_the_drawer(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720), text_scale=200)
-    rows = screen.panel(Labors).rows
+    rows = screen.controller(Labors).rows
     assert rows is not None and not rows.isVisibleTo(screen)
     screen.game_layout.rail.dock.click()
     assert rows.isVisibleTo(screen) and screen.game_layout.rooms.dock.contains(rows.geometry())
@@ -54,7 +54,7 @@ def test_a_wide_tray_stands_apart_from_them(qtbot: QtBot) -> None:
     screen.input.click(place(screen, "gaul"))
     screen.input.press("primary")
     asked_of(screen, "flight")
-    rows, tray = screen.panel(Labors).rows, screen.game_layout.tray
+    rows, tray = screen.controller(Labors).rows, screen.game_layout.tray
     assert rows is not None and rows.isVisibleTo(screen) and tray.isVisibleTo(screen)
     assert not rows.geometry().intersects(tray.geometry())
     assert screen.game_layout.prompt.rect().contains(tray.geometry())

@@ -15,7 +15,7 @@ from tests.ui.support.godstorm_table import god_screen
 
 def test_the_table_of_cards_speaks_of_miracles_and_gods(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_the_siren_calls",)})
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     table = screen.findChild(DeckTable)
     assert table is not None
     said = [label.text() for label in table.findChildren(Label)]

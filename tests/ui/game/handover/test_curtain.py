@@ -15,7 +15,7 @@ from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.recap import Recap, make_recap
+from risk_desktop.ui.game.recap.recap import Recap, make_recap
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.fitting import misfits
 from tests.ui.support.tables_stage import NAMES, NUMBER, flush, taken, texts, window

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Pass
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.handover.look_back import LookBack
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, read
 

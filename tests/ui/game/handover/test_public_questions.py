@@ -26,7 +26,7 @@ AEGIS = "magic_aegis_shield_of_athena"
 
 def titles(screen: PlayScreen, seat: int) -> list[str]:
     """Return the titles of the cards in a hand."""
-    book = screen.panel(DeckHand).book
+    book = screen.controller(DeckHand).book
     assert book is not None
     return [held.card.title for held in book.held(seat)]
 
@@ -64,12 +64,12 @@ def test_who_owns_the_aegis_is_asked_without_a_curtain_and_sees_no_hand(qtbot: Q
     assert not curtains(screen) and screen.director.viewer == -1
     words = all_words(screen)
     assert not [title for seat in (0, 1) for title in titles(screen, seat) if title in words]
-    assert screen.panel(DeckHand).bar.held == ()  # type: ignore[union-attr]
+    assert screen.controller(DeckHand).bar.held == ()  # type: ignore[union-attr]
 
 
 def test_the_board_goes_back_without_one_and_the_hand_lies_face_down_until_its_owner_takes_it(qtbot: QtBot) -> None:
     screen = anna_plays(qtbot)
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     assert bar is not None
     screen.context.session.answer(Pass())
     asked(qtbot, screen, "miracle", 0)

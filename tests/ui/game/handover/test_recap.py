@@ -6,7 +6,7 @@ import pytest
 
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.game.handover.recap import Recap, make_recap
+from risk_desktop.ui.game.recap.recap import Recap, make_recap
 from risk_desktop.ui.names import join_names
 from tests.ui.support.tables_stage import NAMES, NUMBER, taken
 

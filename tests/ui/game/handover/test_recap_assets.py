@@ -13,8 +13,8 @@ from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnSt
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.handover import ScreenHandover
-from risk_desktop.ui.game.handover.recap import make_recap
-from risk_desktop.ui.game.handover.recap_assets import Holdings
+from risk_desktop.ui.game.recap.recap import make_recap
+from risk_desktop.ui.game.recap.recap_assets import Holdings
 from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Amount, Pass
-from risk_desktop.ui.game.handover.recap_dock import RecapDock
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.recap.recap_dock import RecapDock
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.godstorm.epoch import epoch
@@ -71,4 +71,4 @@ def test_the_turn_itself_begins_with_all_since_the_last_one(qtbot: QtBot) -> Non
     again = leading(screen)
     assert again is not None and again.recap.title == "Since your last turn"
     assert seen < {entry.conquest for entry in again.recap.conquests}, "what was told before the bid, too"
-    assert screen.game_layout.dock.panel is screen.panel(RecapDock).panel
+    assert screen.game_layout.dock.panel is screen.controller(RecapDock).panel

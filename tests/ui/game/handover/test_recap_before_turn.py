@@ -27,15 +27,15 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
-from risk_desktop.ui.game.handover import recap_presenter
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.handover.recap_dock import RecapDock
-from risk_desktop.ui.game.handover.recap_list import FigureChange, WholeRows
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.recap import recap_presenter
+from risk_desktop.ui.game.recap.recap_dock import RecapDock
+from risk_desktop.ui.game.recap.recap_list import FigureChange, WholeRows
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import SEATS, PuppetAiClient, make_context, make_screen, middle_of_game, number, read
 
@@ -95,7 +95,7 @@ def test_a_turn_begins_with_what_has_happened(qtbot: QtBot, speed: str) -> None:
     screen = after_the_others(qtbot, speed=speed)
     recap = recap_of(screen)
     assert recap is not None and recap.recap.decisive
-    panel = screen.panel(RecapDock).panel
+    panel = screen.controller(RecapDock).panel
     assert screen.game_layout.dock.panel is panel and panel.isVisible()
     assert len(panel.list.rows) == len(recap.recap.entries)
     assert [step.number for step in screen.board.trail.steps] == [entry.number for entry in recap.recap.conquests]
@@ -142,7 +142,7 @@ def test_steps_show_what_was_and_leave_the_game_alone(qtbot: QtBot, speed: str) 
     assert taken is not None and screen.board.trail.lit == 1
     assert screen.board.position == after(screen, taken)
     assert screen.board.position.owners[taken.territory] == taken.player
-    assert screen.panel(RecapDock).panel.list.rows[0].entry.number == 1
+    assert screen.controller(RecapDock).panel.list.rows[0].entry.number == 1
     screen.input.press("secondary")
     assert screen.board.position == choices and frozen(game) == before
     steps_wear_the_marks_of_play(screen, recap)
@@ -198,7 +198,7 @@ def steps_wear_the_marks_of_play(screen: PlayScreen, recap: RecapPresenter) -> N
 
 def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    recap, rows, board = recap_of(screen), screen.panel(RecapDock).panel.list.rows, screen.board
+    recap, rows, board = recap_of(screen), screen.controller(RecapDock).panel.list.rows, screen.board
     assert recap is not None
     place = next(n for n, row in enumerate(rows) if row.entry.number)
     rows[place].pointed.emit(place)
@@ -265,7 +265,7 @@ def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
     screen.context.session.start()
     qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
     now = figures_of(game, 0)
-    shown = [change.words for change in screen.panel(RecapDock).panel.findChildren(FigureChange)]
+    shown = [change.words for change in screen.controller(RecapDock).panel.findChildren(FigureChange)]
     assert shown == [
         f"{before.territories} → {now.territories}",
         f"{before.income} → {now.income}",
@@ -311,7 +311,7 @@ def test_with_large_text_it_waits_behind_the_button_that_tells_how_much_there_is
     screen.context.session.start()
     qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
     recap, things = recap_of(screen).recap, screen.game_layout  # type: ignore[union-attr]
-    panel = screen.panel(RecapDock).panel
+    panel = screen.controller(RecapDock).panel
     assert not panel.isVisible() and things.free == things.rooms.board, "no list over the land that nobody asked for"
     trail, lost = screen.board.trail, [entry.number for entry in recap.conquests if entry.lost]
     assert list(trail.numbered) == lost, "large numbers stand only where something was lost"
@@ -328,14 +328,14 @@ def test_with_large_text_it_waits_behind_the_button_that_tells_how_much_there_is
 
 def test_no_row_is_cut(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
-    rows = screen.panel(RecapDock).panel.list.rows
+    rows = screen.controller(RecapDock).panel.list.rows
     assert len(rows) > 7
 
     def whole() -> bool:
         return all(row.visibleRegion().boundingRect().height() in (0, row.height()) for row in rows)
 
     qtbot.waitUntil(lambda: whole() and any(row.visibleRegion().isEmpty() for row in rows))
-    area = screen.panel(RecapDock).panel.findChild(WholeRows)
+    area = screen.controller(RecapDock).panel.findChild(WholeRows)
     assert area is not None
     area.verticalScrollBar().setValue(50)
     qtbot.waitUntil(lambda: whole() and area.verticalScrollBar().value() > 0)

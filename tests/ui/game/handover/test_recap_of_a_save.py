@@ -16,9 +16,9 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.events import ArmiesPlaced, Event, SetupEnded
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.position import BoardPosition
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
-from risk_desktop.ui.game.handover.turn_record import TurnRecord
 from risk_desktop.ui.game.projection import position_of
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.recap.turn_record import TurnRecord
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from tests.ui.support.play_table import PuppetAiClient, legal_choice, make_context, show_screen

@@ -18,9 +18,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.maps.graph import to_board
-from risk_desktop.ui.game.handover.look_back import LookBack
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.steadiness import stand
 from tests.ui.support.ad2210_table import ad_screen
@@ -65,7 +65,7 @@ def chronicle(screen: PlayScreen) -> list[str]:
 def test_the_keys_lead_from_the_question_to_the_answer(qtbot: QtBot) -> None:
     """With the real process, as a person would."""
     screen = asked_to_attack()
-    controller, layout = screen.panel(HintController), screen.game_layout
+    controller, layout = screen.controller(HintController), screen.game_layout
     asked = layout.prompt.accessibleName()
     with Listener() as ear:
         press(qtbot, screen, Qt.Key.Key_H)
@@ -201,7 +201,7 @@ def test_a_look_at_what_has_happened_ends_for_a_hint(qtbot: QtBot, monkeypatch: 
     screen.game_layout.corner.hint.click()
     settle()
     assert not isinstance(screen.director.presenter, LookBack)
-    qtbot.waitUntil(lambda: screen.panel(HintController).option is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: screen.controller(HintController).option is not None, timeout=PATIENCE_MS)
 
 
 def test_the_cards_to_be_traded_are_held_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,7 +256,7 @@ def test_an_answer_for_another_position_is_thrown_away(
 ) -> None:
     finds_by(monkeypatch, Pondering)
     screen = asked_to_attack(ai_client=Sphinx, text_scale=scale)
-    controller = screen.panel(HintController)
+    controller = screen.controller(HintController)
     press(qtbot, screen, Qt.Key.Key_H)
     assert AtOnce.open == 1
     screen.input.press("ghost")  # the person goes on meanwhile

@@ -29,7 +29,7 @@ def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
 
 @pytest.fixture
 def opened(qtbot: QtBot, screen: PlayScreen) -> LandList:
-    found = screen.panel(LandPicker)
+    found = screen.controller(LandPicker)
     qtbot.keyClick(screen.board, Qt.Key.Key_F3)
     qtbot.waitUntil(found.list.isVisible)
     return found.list

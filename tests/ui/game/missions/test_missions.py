@@ -26,11 +26,11 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import set_language
 from risk_desktop.ui.art.missions import MissionFace
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.handover.recap import make_recap
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.missions.secret_faces import SecretFaces
+from risk_desktop.ui.game.recap.recap import make_recap
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import WinningCards, WinScreen, winning_cards
@@ -52,7 +52,7 @@ def own_ids(screen: PlayScreen, seat: int) -> list[str]:
 @pytest.mark.parametrize(("edition", "count"), [("secret-mission", 1), ("missions", 4), ("capitals", 1)])
 def test_the_secrets_lie_open_while_the_button_is_held(qtbot: QtBot, edition: str, count: int) -> None:
     screen = sit_down(edition, "reinforce", 3)
-    secrets = screen.panel(OwnSecrets)
+    secrets = screen.controller(OwnSecrets)
     assert secrets.sealed.isVisible() and secrets.sheet.isHidden()
     centre = secrets.sealed.rect().center()
     qtbot.mousePress(secrets.sealed, Qt.MouseButton.LeftButton, pos=centre)
@@ -65,7 +65,7 @@ def test_the_secrets_lie_open_while_the_button_is_held(qtbot: QtBot, edition: st
 def test_a_single_card_hides_no_name_and_no_badge(qtbot: QtBot, edition: str) -> None:
     screen = sit_down(edition, "reinforce", 3)
     screen.resize(1280, 720)
-    board, secrets = screen.board, screen.panel(OwnSecrets)
+    board, secrets = screen.board, screen.controller(OwnSecrets)
     qtbot.waitUntil(lambda: board.places.name_rect(0) is not None)
     secrets.peek()
     qtbot.waitUntil(lambda: board.places.name_rect(0) is not None)
@@ -81,15 +81,15 @@ def test_the_secrets_lie_open_while_the_key_is_held(qtbot: QtBot) -> None:
     screen.board.setFocus()
     key = getattr(Qt.Key, f"Key_{PEEK_KEY}")
     QTest.keyPress(screen.board, key)
-    assert screen.panel(OwnSecrets).peeking
+    assert screen.controller(OwnSecrets).peeking
     # X11 reports a key that repeats as let go of and pressed again.
     QTest.keyRelease(screen.board, key)
-    assert screen.panel(OwnSecrets).peeking
+    assert screen.controller(OwnSecrets).peeking
     QTest.keyPress(screen.board, key)
     QTest.qWait(200)
-    assert screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sheet.isVisible()
+    assert screen.controller(OwnSecrets).peeking and screen.controller(OwnSecrets).sheet.isVisible()
     QTest.keyRelease(screen.board, key)
-    qtbot.waitUntil(lambda: not screen.panel(OwnSecrets).peeking)
+    qtbot.waitUntil(lambda: not screen.controller(OwnSecrets).peeking)
 
 
 def test_a_look_tells_how_far_the_mission_is(qtbot: QtBot) -> None:
@@ -120,13 +120,13 @@ def face_of(game: Game) -> MissionFace:
 def test_nobody_looks_out_of_turn_when_others_sit_at_the_screen(qtbot: QtBot) -> None:
     screen = sit_down("secret-mission", "reinforce", 3, people=(0, 1, 2))
     assert screen.director.viewer == -1
-    screen.panel(OwnSecrets).peek()
-    assert not screen.panel(OwnSecrets).peeking
+    screen.controller(OwnSecrets).peek()
+    assert not screen.controller(OwnSecrets).peeking
     lift(qtbot, screen)
-    assert screen.panel(OwnSecrets).may_peek
+    assert screen.controller(OwnSecrets).may_peek
     screen.context.game.state.turn = (screen.director.viewer + 1) % 3  # asked, but in another's turn
-    screen.panel(OwnSecrets).peek()
-    assert not screen.panel(OwnSecrets).peeking
+    screen.controller(OwnSecrets).peek()
+    assert not screen.controller(OwnSecrets).peeking
 
 
 def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: QtBot) -> None:
@@ -135,16 +135,16 @@ def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: Qt
         assert screen.director.viewer == -1 and screen.director.presenter is None
         lift(qtbot, screen)
         seat = screen.director.viewer
-        screen.panel(OwnSecrets).peek()
-        assert screen.panel(OwnSecrets).peeking
+        screen.controller(OwnSecrets).peek()
+        assert screen.controller(OwnSecrets).peeking
         place_one(screen)
     for _ in range(6):
         qtbot.waitUntil(lambda: screen.director.presenter is not None)
         assert screen.director.presenter.decision.player != seat  # type: ignore[union-attr]
         seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
-        assert screen.director.viewer == -1 and screen.panel(OwnSecrets).sealed.isHidden()
-        screen.panel(OwnSecrets).peek()
-        assert not screen.panel(OwnSecrets).peeking
+        assert screen.director.viewer == -1 and screen.controller(OwnSecrets).sealed.isHidden()
+        screen.controller(OwnSecrets).peek()
+        assert not screen.controller(OwnSecrets).peeking
         place_one(screen)
 
 
@@ -156,9 +156,9 @@ def place_one(screen: PlayScreen) -> None:
 
 def test_a_game_without_secrets_has_no_backs(qtbot: QtBot) -> None:
     screen = sit_down("rising-cards", "reinforce", 3)
-    assert isinstance(screen.panel(OwnSecrets), OwnSecrets) and screen.panel(OwnSecrets).sealed.isHidden()
-    screen.panel(OwnSecrets).peek()
-    assert not screen.panel(OwnSecrets).peeking
+    assert isinstance(screen.controller(OwnSecrets), OwnSecrets) and screen.controller(OwnSecrets).sealed.isHidden()
+    screen.controller(OwnSecrets).peek()
+    assert not screen.controller(OwnSecrets).peeking
 
 
 # --- claiming
@@ -167,13 +167,16 @@ def test_a_game_without_secrets_has_no_backs(qtbot: QtBot) -> None:
 def test_claiming_lays_the_card_open_and_the_medal_follows(qtbot: QtBot) -> None:
     screen = sit_down("missions", "claim_mission", 3)
     seat = screen.director.viewer
-    assert len(screen.panel(OwnSecrets).sheet.faces) == 1 and screen.panel(OwnSecrets).sheet.faces[0].progress == 1
+    assert (
+        len(screen.controller(OwnSecrets).sheet.faces) == 1
+        and screen.controller(OwnSecrets).sheet.faces[0].progress == 1
+    )
     before = own_ids(screen, seat)
     qtbot.keyClick(screen.board, Qt.Key.Key_Space)
-    qtbot.waitUntil(screen.panel(OwnSecrets).sheet.isHidden)
+    qtbot.waitUntil(screen.controller(OwnSecrets).sheet.isHidden)
     assert len(own_ids(screen, seat)) == len(before) - 1
     assert len(honours_of(screen.context.game, seat).claimed) == 1
-    assert screen.panel(OwnSecrets).sheet.isHidden()
+    assert screen.controller(OwnSecrets).sheet.isHidden()
     assert (
         "Captain" in screen.game_layout.plaques[seat].accessibleName() or honours_of(screen.context.game, seat).claimed
     )
@@ -185,7 +188,7 @@ def test_a_mission_can_be_kept_secret(qtbot: QtBot) -> None:
     before = own_ids(screen, seat)
     qtbot.keyClick(screen.board, Qt.Key.Key_E)
     settle()
-    assert own_ids(screen, seat) == before and screen.panel(OwnSecrets).sheet.isHidden()
+    assert own_ids(screen, seat) == before and screen.controller(OwnSecrets).sheet.isHidden()
     lines = [f"{line.title} {line.detail}" for line in screen.game_layout.chronicle.lines()[:1]]
     assert not any("fulfilled" in line for line in lines)
 
@@ -263,7 +266,7 @@ def test_a_fallen_capital_wears_a_crown_for_all(qtbot: QtBot) -> None:
     screen = sit_down("capitals", "attack", 4, fits=fallen)
     slot = screen.context.game.state.slots["capitals"]
     shown = {place: seat for seat, place in enumerate(slot.places) if slot.shown[seat]}
-    assert screen.panel(OwnSecrets).faces.open_capitals() == shown and shown
+    assert screen.controller(OwnSecrets).faces.open_capitals() == shown and shown
     assert screen.board.board_scene.marks.founders == shown
     holder = screen.context.game.state.owner[next(iter(shown))]
     assert honours_of(screen.context.game, holder).capitals >= 1 and honours_of(screen.context.game, holder).needed == 3

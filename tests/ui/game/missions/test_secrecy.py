@@ -156,28 +156,32 @@ def a_person_sees_only_the_own_secret(qtbot: QtBot, one: PlayScreen, other: Play
         lift(qtbot, screen)
         before = words_on(screen)
         assert screen.director.viewer == 0
-        screen.panel(OwnSecrets).peek()
+        screen.controller(OwnSecrets).peek()
         settle()
-        assert screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sheet.faces
+        assert screen.controller(OwnSecrets).peeking and screen.controller(OwnSecrets).sheet.faces
         assert words_on(screen) != before
         assert not any(secret in words_on(screen) for secret in hidden_words(screen, 0))
-        looks.append((words_on(screen), screen.panel(OwnSecrets).sheet.grab().toImage()))
+        looks.append((words_on(screen), screen.controller(OwnSecrets).sheet.grab().toImage()))
     assert looks[0] == looks[1]
 
 
 def the_next_person_finds_no_trace(qtbot: QtBot, screen: PlayScreen, covered: bool) -> None:
-    first = {word for face in screen.panel(OwnSecrets).sheet.faces for word in (face.words, face.spoken)}
+    first = {word for face in screen.controller(OwnSecrets).sheet.faces for word in (face.words, face.spoken)}
     screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer != 0)
     assert (screen.director.viewer == -1) == covered, "a capital lies face down, and the next person holds no card"
-    assert not screen.panel(OwnSecrets).peeking
-    assert screen.panel(OwnSecrets).sheet.faces == () and screen.panel(OwnSecrets).sheet.isHidden()
+    assert not screen.controller(OwnSecrets).peeking
+    assert screen.controller(OwnSecrets).sheet.faces == () and screen.controller(OwnSecrets).sheet.isHidden()
     claimed = {m.id for m in missions_of(screen.context.game.rules)} - hidden_words(screen, -1)
     if covered:
         assert not any(word in words_on(screen) for word in first if word not in claimed)
         lift(qtbot, screen)
     assert screen.director.viewer == 1
-    screen.panel(OwnSecrets).peek()
+    screen.controller(OwnSecrets).peek()
+    if not covered:
+        assert not screen.controller(OwnSecrets).peeking, "who has just played may still sit there"
+        screen.controller(OwnSecrets).peek()
+    assert screen.controller(OwnSecrets).peeking
     assert not any(secret in words_on(screen) for secret in hidden_words(screen, 1))
 
 
@@ -185,8 +189,8 @@ def the_next_person_finds_no_trace(qtbot: QtBot, screen: PlayScreen, covered: bo
 def test_while_the_computer_plays_nobody_can_look(qtbot: QtBot, edition: str) -> None:
     screen = table_with(edition, as_it_is, turn=2)
     assert screen.director.viewer == -1
-    screen.panel(OwnSecrets).peek()
-    assert not screen.panel(OwnSecrets).peeking and screen.panel(OwnSecrets).sealed.isHidden()
+    screen.controller(OwnSecrets).peek()
+    assert not screen.controller(OwnSecrets).peeking and screen.controller(OwnSecrets).sealed.isHidden()
     assert not any(secret in words_on(screen) for secret in hidden_words(screen, -1))
 
 
@@ -194,7 +198,7 @@ def test_the_picture_kept_with_a_save_shows_no_look(qtbot: QtBot) -> None:
     screen = table_with("capitals", as_it_is)
     lift(qtbot, screen)
     plain = picture_kept(screen)
-    screen.panel(OwnSecrets).peek()
+    screen.controller(OwnSecrets).peek()
     assert picture_kept(screen) == plain
 
 

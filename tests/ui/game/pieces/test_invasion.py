@@ -229,8 +229,8 @@ def test_who_stopped_a_blitz_with_which_card_is_told_in_sight_and_the_card_is_sh
     screen.director.set_speed("normal")
     point(screen, "alberta", "canada")
     screen.input.press("secondary")
-    qtbot.waitUntil(lambda: screen.panel(CardShow).flight.isVisible(), timeout=4000)
-    assert screen.panel(CardShow).flight.card.title == "Stealth MODs"
+    qtbot.waitUntil(lambda: screen.controller(CardShow).flight.isVisible(), timeout=4000)
+    assert screen.controller(CardShow).flight.card.title == "Stealth MODs"
     qtbot.waitUntil(lambda: isinstance(screen.director.presenter, AttackDicePresenter), timeout=9000)
     mover = screen.context.names.player(1)
     told = f"{mover} plays Stealth MODs: the blitz has stopped."

@@ -44,9 +44,9 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     presenter = screen.director.presenter
     assert isinstance(presenter, SetupPiecePresenter)
     player = presenter.decision.player
-    plates = screen.panel(ShelfController).shelf.plates
+    plates = screen.controller(ShelfController).shelf.plates
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
-    assert screen.panel(ShelfController).shelf.isVisible()
+    assert screen.controller(ShelfController).shelf.isVisible()
     place = presenter.places["diplomat"][0]
     screen.input.click(place)
     assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
@@ -56,7 +56,7 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     assert screen.context.names.territory(place) in screen.game_layout.prompt.ask.title
     screen.input.click(place)
     assert kinds_of(screen.context.game.state, player) == {"diplomat"}
-    assert not screen.panel(ShelfController).shelf.isVisible()
+    assert not screen.controller(ShelfController).shelf.isVisible()
 
 
 def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
@@ -149,11 +149,11 @@ def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
 def test_a_piece_that_cannot_be_paid_shows_its_ways_without_being_chosen(qtbot: QtBot) -> None:
     game = about_to_play(phase="hire", position={"alberta": "0 6", "continental_biospheres": "0 3"})
     screen = ad_screen(game)
-    presenter, shelf = screen.director.presenter, screen.panel(ShelfController).shelf
+    presenter, shelf = screen.director.presenter, screen.controller(ShelfController).shelf
     assert isinstance(presenter, HirePresenter)
     presenter.places.pop("naval")
     game.state.slots[MONEY].held[0] = 1
-    screen.panel(ShelfController).follow()
+    screen.controller(ShelfController).follow()
     plate = next(plate for plate in shelf.plates if plate.offer.kind == "naval")
     assert not plate.offer.open and plate.isEnabled()
     shown = screen.board.highlights.shown
@@ -177,7 +177,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     screen = at("buy_cards")
     presenter = screen.director.presenter
     assert isinstance(presenter, BuyCardsPresenter)
-    shelf, game, player = screen.panel(CardShop).shelf, screen.context.game, presenter.decision.player
+    shelf, game, player = screen.controller(CardShop).shelf, screen.context.game, presenter.decision.player
     assert shelf.isVisible() and len(shelf.rows) == 5
     held, deck = money_of(game.state, player), presenter.decks[0]
     before = len(game.state.decks[deck].hands[player])
@@ -200,7 +200,7 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
 
 def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
     screen = at("buy_cards")
-    presenter, shelf = screen.director.presenter, screen.panel(CardShop).shelf
+    presenter, shelf = screen.director.presenter, screen.controller(CardShop).shelf
     assert isinstance(presenter, BuyCardsPresenter)
     has = kinds_of(screen.context.game.state, presenter.decision.player)
     for place, row in enumerate(shelf.rows, 1):
@@ -230,7 +230,7 @@ def test_what_a_deck_may_still_hold_shows_before_one_buys(qtbot: QtBot) -> None:
     screen = ad_screen(
         about_to_play("land_stealth_mods", phase="buy", others={1: ("land_stealth_mods", "land_scout_forces")})
     )
-    presenter, shelf, game = screen.director.presenter, screen.panel(CardShop).shelf, screen.context.game
+    presenter, shelf, game = screen.director.presenter, screen.controller(CardShop).shelf, screen.context.game
     assert isinstance(presenter, BuyCardsPresenter) and presenter.deck == "land"
     titles = {each.accessibleName().split(".")[0] for each in shelf.unseen}
     copies = {card.id: card.copies for card in printed_specs().values() if card.deck == "land"}
@@ -252,7 +252,7 @@ def test_hidden_cards_change_nothing_of_what_a_buyer_is_told(qtbot: QtBot) -> No
         game = about_to_play(phase="buy", others={1: (card,)})
         game.state.decks["land"].draw.reverse()
         screen = ad_screen(game)
-        told.append([row.accessibleName() for row in screen.panel(CardShop).shelf.rows])
+        told.append([row.accessibleName() for row in screen.controller(CardShop).shelf.rows])
     assert told[0] == told[1]
 
 
@@ -261,14 +261,14 @@ LARGE = {"size": (1280, 720), "language": "de", "text_scale": 200}
 
 def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbot: QtBot) -> None:
     screen = at("hire", **LARGE)
-    shelf, things = screen.panel(ShelfController).shelf, screen.game_layout
+    shelf, things = screen.controller(ShelfController).shelf, screen.game_layout
     assert things.rooms.rail and shelf.isVisible() and things.rooms.dock.contains(shelf.geometry())
     assert not any(shelf.geometry().intersects(other.geometry()) for other in (things.prompt, *things.rail.tiles))
     assert not any(a.geometry().intersects(b.geometry()) for a in shelf.plates for b in shelf.plates if a is not b)
     assert things.rooms.board.height() > screen.height() * 0.7
     things.rail.dock.click()
     assert shelf.isHidden() and things.chronicle.isHidden(), "the drawer is shut"
-    screen.panel(ShelfController).follow()
+    screen.controller(ShelfController).follow()
     assert shelf.isHidden(), "and stays shut until one asks for it"
     things.rail.dock.click()
     assert shelf.isVisible()
@@ -277,7 +277,7 @@ def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbo
 @pytest.mark.parametrize("scale", [100, 110, 140])
 def test_the_whole_hire_list_is_seen_and_its_chosen_row_at_every_text_size(qtbot: QtBot, scale: int) -> None:
     screen = at("hire", size=(1280, 720), text_scale=scale)
-    shelf, presenter = screen.panel(ShelfController).shelf, screen.director.presenter
+    shelf, presenter = screen.controller(ShelfController).shelf, screen.director.presenter
     assert isinstance(presenter, HirePresenter)
     for language in LANGUAGES:
         screen.app.settings.language = language
@@ -301,7 +301,7 @@ def whole(widget: QWidget) -> bool:
 
 def test_no_button_of_a_deck_is_cut_with_the_largest_text(qtbot: QtBot) -> None:
     screen = at("buy_cards", **LARGE)
-    shelf = screen.panel(CardShop).shelf
+    shelf = screen.controller(CardShop).shelf
     sold = [row for row in shelf.rows if row.offer.open]
     assert len(sold) < len(shelf.rows), "a deck that doesn't sell says why, which is long"
     for row in sold:
@@ -313,15 +313,17 @@ def test_each_row_tells_what_the_piece_would_do_for_an_attack(qtbot: QtBot) -> N
     screen = ad_screen(about_to_play(phase="hire", position={"alberta": "0 6"}), size=(1280, 720))
     presenter = screen.director.presenter
     assert isinstance(presenter, HirePresenter)
-    plates = {plate.offer.kind: plate for plate in screen.panel(ShelfController).shelf.plates}
+    plates = {plate.offer.kind: plate for plate in screen.controller(ShelfController).shelf.plates}
     screen.input.pick(presenter.offers().index(plates["nuclear"].offer) + 1)
     screen.input.click(next(place for place in presenter.places["nuclear"] if screen.context.armies(place) == 6))
-    offer = next(plate.offer for plate in screen.panel(ShelfController).shelf.plates if plate.offer.kind == "nuclear")
+    offer = next(
+        plate.offer for plate in screen.controller(ShelfController).shelf.plates if plate.offer.kind == "nuclear"
+    )
     names, odds = screen.context.names, offer.odds
     assert offer.chance is not None and odds.endswith(percent(offer.chance)) and "→" in odds
     target = next(
         t for t in range(len(screen.context.game.state.owner)) if odds.startswith(f"To take {names.territory(t)}:")
     )
-    plate = next(plate for plate in screen.panel(ShelfController).shelf.plates if plate.offer == offer)
+    plate = next(plate for plate in screen.controller(ShelfController).shelf.plates if plate.offer == offer)
     assert odds in plate.accessibleName() and odds not in plate.toolTip() and plate.offer.name not in plate.toolTip()
     assert f"on {names.territory(target)}, kept up to the end, succeeds in {percent(offer.chance)}" in plate.toolTip()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
 from risk_desktop.ui.game.players.figures import PlayerFigures
@@ -110,6 +111,16 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
+
+
+def test_where_another_one_defends_the_prompt_says_whose_wish_it_tells(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack", turn=4)
+    screen.context.session.intents[4] = Intent("hold")
+    ask = screen.director.prompts.ask(
+        Action(turn=4, phase="attack", actor=3, doing="defends", territory=number("alaska"))
+    )
+    assert ask.title == "Cassius defends Alaska"
+    assert ask.help == f"{screen.context.names.player(4)} · Holds what there is"
 
 
 def test_the_region_that_a_computer_wants_has_a_ring_as_long_as_the_words_say_it(qtbot: QtBot) -> None:

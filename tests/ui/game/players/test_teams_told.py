@@ -18,7 +18,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY, Outcome
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.handover.recap import make_recap
+from risk_desktop.ui.game.recap.recap import make_recap
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.win_screen import TeamBadge, WinScreen

@@ -101,6 +101,21 @@ def test_the_steps_of_2210_that_are_skipped_are_named(qtbot: QtBot) -> None:
     assert toast(screen) == "Nothing more to hire · Nothing to buy · No card to play"
 
 
+def test_who_is_about_to_end_a_step_that_ends_by_itself_doesnt_end_the_next_one(qtbot: QtBot) -> None:
+    game = about_to_play(phase="hire", position={"alberta": "0 8 land diplomat naval space"}, energy=[3, 0, 0])
+    screen = ad_screen(game)
+    presenter = screen.director.presenter
+    presenter.choose("nuclear")  # type: ignore[union-attr]
+    presenter.click(presenter.places["nuclear"][0])  # type: ignore[union-attr]
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: kind(screen) == "attack", timeout=5000)
+    screen.director.finish_show()
+    screen.input.press("ghost")
+    assert kind(screen) == "attack" and toast(screen) == tr("play.ended.again")
+    screen.input.press("ghost")
+    qtbot.waitUntil(lambda: kind(screen) != "attack", timeout=5000)
+
+
 def test_the_toast_stands_in_the_top_bar(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720))
     settle()

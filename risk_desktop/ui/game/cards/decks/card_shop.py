@@ -20,7 +20,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_book import card_book
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import (
     ButtonControl,
     IconButton,
@@ -321,7 +321,7 @@ class DeckShelf(Panel):
             self.looked.emit(row.offer.deck)
 
 
-class CardShop(GamePanel):
+class CardShop(FeatureController):
     """Shows the decks in the dock while somebody may buy cards."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -17,7 +17,7 @@ from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.cards.decks.card_effects import CardEffects, Lands
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
@@ -27,7 +27,7 @@ _PLAY_MS = 1900
 _FLIES, _TURNS, _FADES = 0.28, 0.42, 0.9
 
 
-class CardShow(GamePanel):
+class CardShow(FeatureController):
     """Listens to what is shown; whatever interrupts the show ends it."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -14,7 +14,7 @@ from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book, spok
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.cards.decks.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.game.cards.decks.open_cards import OpenCard
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 
 _EDGE = 6
@@ -51,7 +51,7 @@ class ReadingPane(PaintedWidget):
         painter.drawPixmap(QPointF(_EDGE - margin, self.height() - _EDGE - height - margin), picture)
 
 
-class DeckHand(GamePanel):
+class DeckHand(FeatureController):
     """Shows the hand of the director's viewer, in games with such cards."""
 
     def __init__(self, parts: GameParts) -> None:

@@ -16,7 +16,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
@@ -34,7 +34,7 @@ _ARC, _LEANS, _STACK = 0.22, 16.0, 3.0
 """How high it flies by the length of its way; how far it leans, degrees; px from card to card of the deck."""
 
 
-class CardDeal(GamePanel):
+class CardDeal(FeatureController):
     """Takes part in the showing of events. Only the viewer's own cards ever show their faces."""
 
     def __init__(self, parts: GameParts) -> None:

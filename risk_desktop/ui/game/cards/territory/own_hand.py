@@ -11,7 +11,7 @@ from risk_desktop.ui.game.cards.decks.card_bar import cover_words
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.cards.territory.card_table import CardTable, HandOnTable
 from risk_desktop.ui.game.cards.territory.trade import TradePresenter
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.players.figures import hand_of, is_joint
 
 # Set values that are shown beyond the next one where they go on for ever.
@@ -29,7 +29,7 @@ def track_of(game: Game) -> tuple[tuple[int, ...], int]:
     return worth, traded - first
 
 
-class OwnHand(GamePanel):
+class OwnHand(FeatureController):
     """Shows the cards of the director's viewer: ``settle`` the tucked hand, ``open`` those on the table."""
 
     def __init__(self, parts: GameParts) -> None:

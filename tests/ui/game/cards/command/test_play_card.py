@@ -26,7 +26,7 @@ def caught_by(screen: PlayScreen, monkeypatch) -> list[object]:
 
 def test_the_hand_shows_each_kind_once_and_what_is_missing(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
-    held = {one.card.key: one for one in screen.panel(DeckHand).bar.held}
+    held = {one.card.key: one for one in screen.controller(DeckHand).bar.held}
     assert list(held) == sorted(held, key=list(dict.fromkeys(hand(screen))).index) and len(held) == 6
     assert held["land_assemble_mods"].count == 2 and held["land_assemble_mods"].playable
     assert held["land_stealth_mods"].lack == "Waits for an invasion"
@@ -36,7 +36,7 @@ def test_the_hand_shows_each_kind_once_and_what_is_missing(qtbot) -> None:
 def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> None:
     cards = ("nuclear_armageddon", "land_assemble_mods", "land_reinforcements")
     screen = ad_screen(about_to_play(*cards, position={"alberta": "0 8 land"}, energy=(0, 9, 9)))
-    lacks = {one.card.key: one.lack for one in screen.panel(DeckHand).book.held(0)}
+    lacks = {one.card.key: one.lack for one in screen.controller(DeckHand).book.held(0)}
     assert lacks == {
         "nuclear_armageddon": "No Nuclear Commander",
         "land_assemble_mods": "1 energy short",

@@ -39,7 +39,7 @@ def test_an_own_card_is_read_and_played_like_any_other(folder: Path, qtbot: QtBo
     pile = game.state.decks["land"]
     pile.hands[0].append(20)
     screen = ad_screen(game)
-    shown = {one.card.key: one for one in screen.panel(DeckHand).bar.held}
+    shown = {one.card.key: one for one in screen.controller(DeckHand).bar.held}
     assert shown["drop"].card.title == "Heavy drop" and shown["drop"].playable
     screen.director.cards_wanted.emit()
     turn_the_crank()

@@ -14,20 +14,20 @@ from tests.ui.support.ad2210_table import HAND, ad_screen, choose_card, hand
 
 def test_the_row_is_clicked_and_walked_along(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=seen(bar, 0))
     assert screen.director.presenter.card == hand(screen)[0]
     bar.setFocus()
     QTest.keyClick(bar, Qt.Key.Key_Left)
     assert screen.director.presenter.card == hand(screen)[-1]
-    assert screen.panel(DeckHand).pane.one.card.key == hand(screen)[-1]
+    assert screen.controller(DeckHand).pane.one.card.key == hand(screen)[-1]
 
 
 def test_while_others_play_no_hand_lies_open_before_several_people(qtbot) -> None:
     game = about_to_play(phase="attack", turn=2, others={0: ("land_stealth_mods",), 1: ("naval_frequency_jam",)})
     screen = ad_screen(game, people=(0, 1))
     assert screen.director.viewer == -1
-    assert screen.panel(DeckHand).bar.held == () and not screen.panel(DeckHand).bar.isVisible()
+    assert screen.controller(DeckHand).bar.held == () and not screen.controller(DeckHand).bar.isVisible()
 
 
 def seen(bar: CardBar, number: int) -> QPoint:
@@ -38,11 +38,11 @@ def seen(bar: CardBar, number: int) -> QPoint:
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_the_row_peeks_over_the_lower_edge_whatever_is_aimed(qtbot, scale: int) -> None:
     screen = ad_screen(about_to_play(*HAND), size=(1280, 720), text_scale=scale)
-    bar, things = screen.panel(DeckHand).bar, screen.game_layout
+    bar, things = screen.controller(DeckHand).bar, screen.game_layout
     assert bar.isVisible() and things.rail.cards.isVisible() == things.rooms.rail
     board = things.rooms.board
     choose_card(screen, "land_assemble_mods")
-    pane = screen.panel(DeckHand).pane
+    pane = screen.controller(DeckHand).pane
     assert bar.isVisible() and pane.isVisible() != things.rooms.rail and things.rooms.board == board
     if things.rooms.rail:
         things.toggle_dock()
@@ -54,7 +54,7 @@ def test_the_row_peeks_over_the_lower_edge_whatever_is_aimed(qtbot, scale: int) 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_the_row_leaves_the_prompt_and_the_other_board_free_and_every_card_in_reach(qtbot, size) -> None:
     screen = ad_screen(about_to_play(*HAND), size=size)
-    bar, window = screen.panel(DeckHand).bar, screen.game_layout.mini_board.geometry()
+    bar, window = screen.controller(DeckHand).bar, screen.game_layout.mini_board.geometry()
     spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(len(bar.held))]
     assert not any(spot.intersects(window) for spot in spots if spot.top() > window.bottom() - 20), (
         "only the pulled one may"
@@ -70,7 +70,7 @@ def test_the_row_leaves_the_prompt_and_the_other_board_free_and_every_card_in_re
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up])
 def test_the_keyboard_comes_to_every_card_that_can_be_played_and_to_no_other(qtbot, key: Qt.Key) -> None:
     screen = ad_screen(about_to_play(*HAND), size=(1280, 720))
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     playable = [number for number, one in enumerate(bar.held) if one.playable]
     assert 1 < len(playable) < len(bar.held), "there are both"
     bar.setFocus()
@@ -83,9 +83,9 @@ def test_the_keyboard_comes_to_every_card_that_can_be_played_and_to_no_other(qtb
 
 def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND), size=(1280, 720))
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     before = bar.spot(2)
     QTest.mouseMove(bar, seen(bar, 2))
     assert bar.spot(2).contains(before.topLeft() + QPointF(4, 6)) and bar.spot(2).top() < before.top() - 20
-    assert bar.read is bar.held[2] and screen.panel(DeckHand).pane.one is bar.held[2]
+    assert bar.read is bar.held[2] and screen.controller(DeckHand).pane.one is bar.held[2]
     assert bar.card_at(bar.spot(2).topRight() + QPointF(-6, 6)) == 2, "it lies in front of the others"

@@ -58,7 +58,7 @@ def test_no_card_of_any_language_is_cut(qtbot) -> None:
     for language in LANGUAGES:
         set_language(language)
         for card in card_specs():
-            face = screen.panel(DeckHand).book.face(card)
+            face = screen.controller(DeckHand).book.face(card)
             room = (FULL_SIZE[1] - 41 - 24 - 12 - 8) * unit - _picture_height(
                 QRectF(0, 0, _LEAST, _LEAST * 1.398), face
             )
@@ -69,7 +69,7 @@ def test_no_card_of_any_language_is_cut(qtbot) -> None:
 def test_the_words_of_a_veiled_card_can_be_read(qtbot) -> None:
     """The veil darkens the card, not what is written on it: ink on its paper has the contrast that small type needs."""
     screen = ad_screen(about_to_play(*HAND))
-    held = next(one for one in screen.panel(DeckHand).bar.held if one.lack)
+    held = next(one for one in screen.controller(DeckHand).bar.held if one.lack)
     for form, part in (("full", QRectF(0.1, 0.5, 0.8, 0.45)), ("hand", QRectF(0.1, 0.05, 0.8, 0.15))):
         card = deck_card_pixmap(held.card, form, 172.0, held.lack).toImage()
         bare = deck_card_pixmap(held.card, form, 172.0).toImage()

@@ -48,11 +48,11 @@ def test_whoever_sent_scouts_finds_where_they_wait_and_nobody_else(qtbot) -> Non
     choose(game, PlayCard("land_scout_forces"))
     choose(game, PlayCard("naval_hidden_energy"))
     screen = ad_screen(game)
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     table = screen.findChild(DeckTable)
     said = [label.text() for label in table.findChildren(Label)]
     assert "Scout Forces: Egypt" in said and "Hidden Energy: Akara" in said
-    book = screen.panel(DeckHand).book
+    book = screen.controller(DeckHand).book
     assert book.waits(1) == [] == book.waits(2)
 
 
@@ -70,7 +70,7 @@ def test_the_chronicle_tells_the_secret_land_to_its_owner_only(qtbot) -> None:
 def test_the_filters_tell_what_answers_and_what_counts_at_the_end(qtbot) -> None:
     hand = ("land_stealth_mods", "diplomat_cease_fire", "land_scout_forces", "space_colony_influence")
     screen = ad_screen(about_to_play(*hand))
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     table = screen.findChild(DeckTable)
     assert [button.text() for button in table.findChildren(Chip)] == [
         "All 4",
@@ -86,7 +86,7 @@ def test_the_filters_tell_what_answers_and_what_counts_at_the_end(qtbot) -> None
 @pytest.mark.parametrize("width", [200.0, 236.0, 404.0])
 def test_how_many_there_are_of_a_card_hides_no_words(qtbot, width: float) -> None:
     screen = ad_screen(about_to_play("land_colony_influence", "diplomat_colony_influence"))
-    for held in screen.panel(DeckHand).book.held(0):
+    for held in screen.controller(DeckHand).book.held(0):
         three = painted(replace(held, count=3), width)
         chip = difference(painted(held, width), three)
         assert chip.bottom() < deck_card_margin(width) + TITLE * width / FULL_SIZE[0]

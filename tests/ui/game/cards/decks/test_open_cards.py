@@ -21,7 +21,7 @@ RELICS = {0: ["magic_pandoras_box", "magic_excalibur"], 1: ["magic_the_tree_of_l
 def laid(**settings: object) -> tuple[PlayScreen, TabletBoard]:
     """Return a screen and the tablets on its table of cards."""
     screen = god_screen(LANDS, phase="play_card", faith=(4, 0, 0), cards=RELICS, **settings)
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     table = screen.findChild(DeckTable)
     assert table is not None
     board = table.findChild(TabletBoard)

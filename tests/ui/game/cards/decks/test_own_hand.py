@@ -20,7 +20,7 @@ def words_on(screen: PlayScreen) -> list[str]:
         found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
         text = getattr(widget, "text", None)
         found.append(str(text()) if callable(text) else "")
-    found += [one.card.spoken for one in screen.panel(DeckHand).bar.held]
+    found += [one.card.spoken for one in screen.controller(DeckHand).bar.held]
     return found
 
 
@@ -37,7 +37,7 @@ def test_nobody_sees_the_faces_of_anothers_cards(qtbot) -> None:
 def test_the_table_shows_the_hand_and_only_backs_of_others(qtbot) -> None:
     theirs = {1: ("land_stealth_station", "diplomat_evacuation"), 2: ("nuclear_the_mother",)}
     screen = ad_screen(about_to_play(*HAND, others=theirs))
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     table = screen.findChild(DeckTable)
     assert set(table.shown) == set(HAND)
     table.choose_filter("now")
@@ -49,7 +49,7 @@ def test_the_table_shows_the_hand_and_only_backs_of_others(qtbot) -> None:
 
 def test_a_card_of_the_table_is_taken_up(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
-    screen.panel(DeckHand).open()
+    screen.controller(DeckHand).open()
     table = screen.findChild(DeckTable)
     cards = {card.held.card.key: card for card in table.findChildren(TableCard)}
     cards["land_stealth_mods"].click()

@@ -64,7 +64,7 @@ def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
     game = attacked(*FITTING)
     assert game.pending().step.guarded.dice == 1, "which the attacker means to roll is not shown"
     screen = ad_screen(game, people=(1,))
-    plan = screen.panel(FightPreview).panel.plan
+    plan = screen.controller(FightPreview).panel.plan
     assert [die.sides for die in plan.attack.dice] == [8, 8, 6]
     assert [die.kind for die in plan.defence.dice] == ["land", "diplomat"]
     assert abs(sum(share for share, _ in plan.shares) - 1) < 1e-9
@@ -79,7 +79,7 @@ def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
 )
 def test_the_cards_of_an_answer_leave_the_prompt_and_the_fight_free(qtbot, count: int, size: tuple[int, int]) -> None:
     screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=size)
-    things, bar = screen.game_layout, screen.panel(DeckHand).bar
+    things, bar = screen.game_layout, screen.controller(DeckHand).bar
     assert len(bar.held) == count
     spots = [bar.spot(number).toAlignedRect().translated(bar.pos()) for number in range(count)]
     for other in (things.prompt, things.dock.panel):
@@ -92,7 +92,7 @@ def test_the_cards_of_an_answer_leave_the_prompt_and_the_fight_free(qtbot, count
 @pytest.mark.parametrize(("scale", "count"), [(80, 7), (100, 4), (200, 4), (200, 7)])
 def test_the_numbers_of_the_cards_are_not_cut(qtbot, scale: int, count: int) -> None:
     screen = ad_screen(attacked(*MANY[:count]), people=(1,), size=(1280, 720), text_scale=scale)
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     for number in range(count):
         place = bar.number_place(number).toAlignedRect()
         assert bar.mask().intersected(place).boundingRect() == place
@@ -101,7 +101,7 @@ def test_the_numbers_of_the_cards_are_not_cut(qtbot, scale: int, count: int) -> 
 
 def test_the_backs_of_an_answer_leave_the_inset_free_and_their_words_whole(qtbot) -> None:
     screen = ad_screen(attacked(*MANY[:5]), people=(0, 1), size=(1280, 720))
-    bar, inset = screen.panel(DeckHand).bar, screen.game_layout.mini_board.geometry()
+    bar, inset = screen.controller(DeckHand).bar, screen.game_layout.mini_board.geometry()
     assert len(bar.backs) == 5
     spots = [bar.spot(number) for number in range(5)]
     assert not [spot for spot in spots if spot.toAlignedRect().translated(bar.pos()).intersects(inset)]
@@ -124,8 +124,8 @@ def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     caught = caught_by(screen, monkeypatch)
     screen.input.press("ghost")
     screen.input.press("secondary")
-    screen.panel(FightPreview).panel.silenced.emit("turn")
-    screen.panel(FightPreview).panel.silenced.emit("bystander")
+    screen.controller(FightPreview).panel.silenced.emit("turn")
+    screen.controller(FightPreview).panel.silenced.emit("bystander")
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
 
 
@@ -145,7 +145,7 @@ def test_who_wants_to_be_asked_always_is_asked_where_nothing_fits_too(qtbot) -> 
 
 def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     assert screen.director.presenter.decision.kind == "reaction" and screen.director.viewer == -1, "without a curtain"
     screen.input.pick(1)
     assert screen.director.presenter.card == "", "under the cover no number chooses"
@@ -187,7 +187,7 @@ def test_losses_of_another_person_are_asked_without_a_curtain(qtbot) -> None:
     screen.context.session.asked.emit(game.pending())
     assert screen.director.presenter.decision.kind == "casualties" and screen.director.viewer == -1
     assert not curtains(screen)
-    assert screen.panel(DeckHand).bar.held == () and "Stealth MODs" not in all_words(screen)
+    assert screen.controller(DeckHand).bar.held == () and "Stealth MODs" not in all_words(screen)
 
 
 def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot) -> None:
@@ -195,7 +195,7 @@ def test_the_hand_of_who_gets_the_screen_back_stays_covered_until_a_click(qtbot)
     game = about_to_play("land_assemble_mods", others={1: FITTING}, phase="attack", rolls=None)
     screen = ad_screen(game, people=(0, 1))
     sit_down(screen, qtbot)
-    bar = screen.panel(DeckHand).bar
+    bar = screen.controller(DeckHand).bar
     assert len(bar.held) == 1
     invade = Attack(game.rules.board.index("alberta"), game.rules.board.index("canada"), 1)
     screen.context.session.answer(invade)
@@ -214,7 +214,7 @@ def test_the_covered_question_looks_the_same_whatever_the_hand(qtbot) -> None:
     asks = []
     for cards in (FITTING, ("land_frequency_jam", "diplomat_mod_reduction")):
         screen = ad_screen(attacked(*cards), people=(0, 1))
-        asks.append((screen.game_layout.prompt.ask, screen.panel(DeckHand).bar.backs))
+        asks.append((screen.game_layout.prompt.ask, screen.controller(DeckHand).bar.backs))
     assert asks[0] == asks[1]
 
 
@@ -231,7 +231,7 @@ def test_an_armageddon_is_named_and_that_its_cards_are_free(qtbot) -> None:
     game = about_to_play("nuclear_assassin_bomb", "land_scout_forces", energy=(0, 9, 9))
     interrupt(game, ArmageddonRound(1, (0,)))
     screen = ad_screen(game)
-    ask, bar = screen.game_layout.prompt.ask, screen.panel(DeckHand).bar
+    ask, bar = screen.game_layout.prompt.ask, screen.controller(DeckHand).bar
     assert ask.title == "Armageddon of Ben: play nuclear cards?" and "nothing" in ask.help
     assert [(one.card.title, one.lack) for one in bar.held] == [
         ("Scout Forces", "Only nuclear cards now"),

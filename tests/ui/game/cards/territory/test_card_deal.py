@@ -26,7 +26,7 @@ def screen(qtbot: QtBot) -> PlayScreen:
 
 def dealt(screen: PlayScreen, event: Event) -> list[FlyingCard]:
     screen.director.animator.play([event], event.player, own=False)  # type: ignore[attr-defined]
-    return list(screen.panel(CardDeal).flying)
+    return list(screen.controller(CardDeal).flying)
 
 
 def test_my_card_turns_over_and_lands_in_my_hand(screen: PlayScreen) -> None:
@@ -40,7 +40,7 @@ def test_my_card_turns_over_and_lands_in_my_hand(screen: PlayScreen) -> None:
     )
     assert (card.geometry().center() - hand.geometry().center()).manhattanLength() < QPoint(12, 12).manhattanLength()
     screen.director.animator.finish()
-    assert screen.panel(CardDeal).flying == [] and not run.busy
+    assert screen.controller(CardDeal).flying == [] and not run.busy
 
 
 def test_what_others_draw_stays_covered(screen: PlayScreen) -> None:
@@ -60,10 +60,10 @@ def test_with_less_motion_no_card_flies(screen: PlayScreen) -> None:
 def test_cards_that_are_drawn_in_one_go_fly_together(screen: PlayScreen, qtbot: QtBot) -> None:
     drawn = [CardDrawn(ME, "territory_cards", number(name)) for name in ("brazil", "peru", "congo")]
     screen.director.animator.play(drawn, ME, own=False)
-    flying = list(screen.panel(CardDeal).flying)
+    flying = list(screen.controller(CardDeal).flying)
     assert len(flying) == 3 and all(card.face is not None for card in flying)
     qtbot.waitUntil(lambda: not screen.director.animator.busy, timeout=5000)
-    assert screen.panel(CardDeal).flying == [], "none flies twice"
+    assert screen.controller(CardDeal).flying == [], "none flies twice"
 
 
 def test_an_own_card_of_a_deck_turns_over_too(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Command cards: in one's own turn and in an Armageddon; as an answer to an invasion they are in ``reaction.py``."""
+"""Command cards: in one's own turn, in an Armageddon, and as an answer to an invasion."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.prompt.asking import Act
 
@@ -161,3 +162,9 @@ class PlayCardPresenter(CardPresenter):
     def no_more(self) -> Act:
         """One may always stop."""
         return Act(tr("play.step.end"), "E")
+
+
+class CommandReactionPresenter(ReactionPresenter):
+    """Answering an invasion, one's own land's or anybody's."""
+
+    aiming_kind = CommandAiming

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, ArmiesPlaced, AttackDeclared, Event, TerritoryConquered
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.handover.recap_steps import RecapStep
+from risk_desktop.ui.game.recap.recap_steps import RecapStep
 
 
 class StepShow:

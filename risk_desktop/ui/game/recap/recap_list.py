@@ -14,7 +14,7 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board.markers.trail import draw_number
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.handover.recap import Balance, Recap, RecapEntry
+from risk_desktop.ui.game.recap.recap import Balance, Recap, RecapEntry
 from risk_desktop.ui.kit import Label, PaintedWidget, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics

@@ -9,7 +9,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.spoken.question_words import choice_words, question_parts
 
 _SHOWN = 220
@@ -17,7 +17,7 @@ _SHOWN = 220
 _LETTER_MS, _LEAST_MS, _MOST_MS = 55, 4000, 15_000
 
 
-class Review(GamePanel):
+class SayAgain(FeatureController):
     """Says and shows, by a key for each, what somebody who doesn't see the table may have missed.
 
     It reads off what the widgets of the table say of themselves: so it tells no more than the screen does.

@@ -19,7 +19,7 @@ PARTS = (
         "risk_desktop.ui.rules.rules_index",
         "risk_desktop.ui.game.cards.decks.card_shop",
     ),
-    *("risk_desktop.ui.game.handover.handover", "risk_desktop.ui.game.screen", "risk_desktop.ui.games"),
+    *("risk_desktop.ui.game.handover.handover", "risk_desktop.ui.game.screen", "risk_desktop.ui.window.games"),
 )
 """What is loaded, in pieces that hold the window up for a few frames each; the last imports all the others."""
 

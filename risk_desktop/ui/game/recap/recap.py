@@ -27,11 +27,11 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
-from risk_desktop.ui.game.handover.recap_assets import Holdings, asset_lines, lost_pieces
-from risk_desktop.ui.game.handover.recap_steps import RecapStep
-from risk_desktop.ui.game.handover.turn_record import PlayerStanding
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
+from risk_desktop.ui.game.recap.recap_assets import Holdings, asset_lines, lost_pieces
+from risk_desktop.ui.game.recap.recap_steps import RecapStep
+from risk_desktop.ui.game.recap.turn_record import PlayerStanding
 from risk_desktop.ui.names import Names, join_names
 
 Since = Literal["start", "turn", "look"]

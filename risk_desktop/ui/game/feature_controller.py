@@ -26,7 +26,7 @@ Key = tuple[str, Callable[[], None]]
 
 @dataclass(frozen=True)
 class GameParts:
-    """What a panel works with. ``past``: the events of a game that goes on, from before it was opened."""
+    """What a controller works with. ``past``: the events of a game that goes on, from before it was opened."""
 
     screen: QWidget
     context: GameContext
@@ -40,11 +40,14 @@ class GameParts:
     past: Sequence[Event] = ()
 
 
-class GamePanel(QObject):
-    """Base of the panels: each connects itself to the signals of the parts that it follows, and overrides what it needs."""
+class FeatureController(QObject):
+    """Base of the features' controllers: each connects itself to the signals of the parts that it follows.
+
+    It overrides what it needs.
+    """
 
     keys: tuple[Key, ...] = ()
-    """Keys of the screen that are the panel's own, with what they do."""
+    """Keys of the screen that are the controller's own, with what they do."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts.screen)
@@ -67,5 +70,5 @@ class GamePanel(QObject):
         return False
 
     def open_cards(self) -> bool:
-        """Lay the viewer's cards on the table, if they are this panel's; return whether it did."""
+        """Lay the viewer's cards on the table, if they are this controller's; return whether it did."""
         return False

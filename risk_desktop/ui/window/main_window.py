@@ -13,21 +13,20 @@ from risk_desktop.i18n import tr
 from risk_desktop.paths import resources_dir
 from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.ui.about.about_dialog import AboutDialog
+from risk_desktop.ui.accessibility.sentences import sentences
+from risk_desktop.ui.accessibility.voice import VOICE
+from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.desktop.save_drop import dropped_save
+from risk_desktop.ui.desktop.turn_call import TurnCall
+from risk_desktop.ui.desktop.window_geometry import WindowGeometry
+from risk_desktop.ui.kit import Button, Dialog, Label, ToastHost
+from risk_desktop.ui.motion import FRAME_MS
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
 from risk_desktop.ui.settings_dialog import SettingsDialog
-
-from .accessibility.sentences import sentences
-from .accessibility.voice import VOICE
-from .app_context import AppContext
-from .kit import Button, Dialog, Label, ToastHost
-from .motion import FRAME_MS
-from .save_drop import dropped_save
-from .touch.finger import Finger
-from .turn_call import TurnCall
-from .window_geometry import WindowGeometry
+from risk_desktop.ui.touch.finger import Finger
 
 if TYPE_CHECKING:
     from risk_desktop.controller.opening import Opened

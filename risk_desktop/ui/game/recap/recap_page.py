@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import rounded
-from risk_desktop.ui.game.handover.recap import Recap
-from risk_desktop.ui.game.handover.recap_list import RecapList
+from risk_desktop.ui.game.recap.recap import Recap
+from risk_desktop.ui.game.recap.recap_list import RecapList
 from risk_desktop.ui.kit import Label, PaintedWidget, Restyled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics

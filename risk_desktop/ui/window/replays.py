@@ -20,9 +20,8 @@ from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.replay.timeline import place_words
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.names import Names
 from risk_desktop.ui.words import game_words
-
-from .names import Names
 
 if TYPE_CHECKING:
     from .games import Games

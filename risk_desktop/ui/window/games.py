@@ -28,24 +28,24 @@ from risk_desktop.maps.problems import MapError
 from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.storage.reading import SaveError
 from risk_desktop.storage.saves import delete_save
+from risk_desktop.ui.desktop.screen_awake import ScreenAwake
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.lesson.coach import Coach
+from risk_desktop.ui.lesson.words import fault_words as lesson_fault_words
 from risk_desktop.ui.motion import FRAME_MS
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.picture_job import PictureJobs
 from risk_desktop.ui.screens.backdrop import forget_pictures
 from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.result.win_screen import WinScreen
+from risk_desktop.ui.share.sharing import Sharing
 from risk_desktop.ui.words import own_cards_words, playing_without
 
-from .lesson.coach import Coach
-from .lesson.words import fault_words as lesson_fault_words
-from .names import Names
-from .picture_job import PictureJobs
 from .profiles import Profiles
 from .puzzles import Puzzles
 from .replays import Replays
 from .reviews import Reviews
-from .screen_awake import ScreenAwake
-from .share.sharing import Sharing
 
 if TYPE_CHECKING:
     from .main_window import MainWindow

@@ -8,11 +8,11 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE, TrailStep
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.handover.recap import Recap, RecapEntry
-from risk_desktop.ui.game.handover.step_show import StepShow
-from risk_desktop.ui.game.handover.stepping import SteppingPresenter
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.game.recap.recap import Recap, RecapEntry
+from risk_desktop.ui.game.recap.step_show import StepShow
+from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 
 STEP_MS = 600
 """How long a step shows while the steps follow each other by themselves, at every speed."""

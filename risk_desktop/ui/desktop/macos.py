@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction, QFileOpenEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from risk_desktop.i18n import tr
-
-from .main_window import MainWindow
+from risk_desktop.ui.window.main_window import MainWindow
 
 
 def settle_in(app: QApplication, window: MainWindow) -> SystemMenuBar:

@@ -13,11 +13,10 @@ from risk_desktop.puzzles.judge import Verdict
 from risk_desktop.puzzles.loader import GROUPS, PuzzleError, all_puzzles, puzzles_of
 from risk_desktop.puzzles.schema import Puzzle
 from risk_desktop.ui.faces import NAMES
+from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.puzzle.puzzle_table import PuzzleTable
+from risk_desktop.ui.puzzle.words import file_words, problem_words
 from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzlesScreen
-
-from .game.screen import PlayScreen
-from .puzzle.puzzle_table import PuzzleTable
-from .puzzle.words import file_words, problem_words
 
 if TYPE_CHECKING:
     from .games import Games

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.game.game_panel import GamePanel, GameParts
-from risk_desktop.ui.game.handover.recap_list import RecapList
-from risk_desktop.ui.game.handover.recap_presenter import RecapPresenter
-from risk_desktop.ui.game.handover.stepping import SteppingPresenter
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.keys.shortcuts import Shortcuts
+from risk_desktop.ui.game.recap.recap_list import RecapList
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 from risk_desktop.ui.kit import Panel
 from risk_desktop.ui.names import Names
 
@@ -31,7 +31,7 @@ class RecapPanel(Panel):
         self.hide()
 
 
-class RecapDock(GamePanel):
+class RecapDock(FeatureController):
     """Shows the panel while the director's presenter is that of a recap."""
 
     def __init__(self, parts: GameParts, shortcuts: Shortcuts) -> None:

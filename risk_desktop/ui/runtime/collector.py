@@ -10,7 +10,7 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-from risk_desktop.ui.heap import trim
+from risk_desktop.ui.runtime.heap import trim
 
 _EVERY_MS = 250
 # The oldest generation is hardly ever due, and what it holds may hold large pictures: it is collected every so many times.

@@ -10,7 +10,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.handover.turn_record import TurnRecord
+from risk_desktop.ui.game.recap.turn_record import TurnRecord
 from risk_desktop.ui.names import Names
 
 

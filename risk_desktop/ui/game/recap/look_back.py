@@ -10,11 +10,11 @@ from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.handover.recap_steps import RecapStep
-from risk_desktop.ui.game.handover.step_show import StepShow
-from risk_desktop.ui.game.handover.stepping import SteppingPresenter
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Act, Ask
+from risk_desktop.ui.game.recap.recap_steps import RecapStep
+from risk_desktop.ui.game.recap.step_show import StepShow
+from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 from risk_desktop.ui.words import round_words
 
 

@@ -18,7 +18,7 @@ from risk_desktop.ui.board.ground.look import LandLook
 from risk_desktop.ui.board.markers.arrow import ribbon_path
 from risk_desktop.ui.board.markers.trail import draw_number
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.game.handover.recap import Recap
+from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 

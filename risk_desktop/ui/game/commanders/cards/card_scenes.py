@@ -15,7 +15,7 @@ from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnd
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.cards.decks.card_effects import Lands
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
-from risk_desktop.ui.game.game_panel import GameParts
+from risk_desktop.ui.game.feature_controller import GameParts
 from risk_desktop.ui.motion import MOTION
 
 _OFF_MS, _ANNOUNCE_MS = 800, 420

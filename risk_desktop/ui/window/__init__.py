@@ -1,0 +1,1 @@
+"""The one window, and what opens in it: games, replays, reviews, puzzles, profiles."""
