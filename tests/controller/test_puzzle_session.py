@@ -90,7 +90,7 @@ def test_doing_nothing_is_judged_by_a_child_that_ends(qtbot: QtBot) -> None:
     verdict = found.args[0]
     assert isinstance(verdict, Verdict)
     assert steps[0][0] == 0 and steps[-1] == (verdict.decisions, verdict.decisions) and steps == sorted(steps)
-    assert (verdict.worst is None) == (verdict.lost == 0.0)
+    assert bool(verdict.mistakes) == (verdict.lost.value > 0.0)
     assert not [child for child in multiprocessing.active_children() if child.name == "judge"]
     session.close()
 

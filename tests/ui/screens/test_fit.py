@@ -135,7 +135,11 @@ def verdict(context: AppContext) -> QWidget:
     worst = Mistake("reinforce", Place(((9, 4), (12, 3))), Place(((21, 4), (38, 3))), Estimate(0.094, 0.012), motives)
     screen = QWidget()
     VerdictDialog(
-        screen, task_words(puzzles_of("classic")[0]), Verdict("missed", 0.113, 7, worst), names, has_next=True
+        screen,
+        task_words(puzzles_of("classic")[0]),
+        Verdict("missed", Estimate(0.3, 0.02), 7, (worst,) * 5, False),
+        names,
+        has_next=True,
     ).open()
     return screen
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
@@ -127,6 +128,9 @@ def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
             qtbot.keyClick(screen, key)
     assert len(answered) == 1 and kind(screen) == "fortify"
     read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_E)
+    assert len(answered) == 1, "it was meant for the attack, which has ended by itself"
+    assert screen.toasts.panel.accessibleName() == tr("play.ended.again")
     qtbot.keyClick(screen, Qt.Key.Key_E)
     assert len(answered) == 2 and screen.context.game.state.turn != 0
 

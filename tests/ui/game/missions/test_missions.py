@@ -163,7 +163,7 @@ def test_whoever_looks_a_moment_too_late_does_not_see_the_next_ones_mission(qtbo
     qtbot.waitUntil(lambda: screen.director.viewer not in (-1, first))
     name = screen.context.names.player(screen.director.viewer)
     secrets.peek()
-    assert not secrets.peeking and f"For {name} only" in screen.toasts.panel.accessibleName()
+    assert not secrets.peeking and f"for {name} only" in screen.toasts.panel.accessibleName()
     secrets.peek()
     assert secrets.peeking
     secrets.cover()
