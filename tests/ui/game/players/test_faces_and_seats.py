@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
-from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
@@ -18,6 +17,7 @@ from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
 from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
 from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.theme import SEATS
@@ -109,6 +109,9 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.context.session.intents[4] = Intent("hold")
     screen.director.ask_again()
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
+    defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
+    name = screen.context.names.player(4)
+    assert WatchPrompts(screen.context).ask(defends).help == f"{name} · Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
@@ -194,7 +197,7 @@ def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     menu.row("seats").click()
     (seats,) = screen.findChildren(SeatsDialog)
     told = [row.accessibleName() for row in seats.findChildren(ListRow)]
-    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2] and told[3].endswith(tr("play.plaque.out"))
+    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2] and told[3].endswith(". Out")
     seats.findChildren(ListRow)[0].click()
     (dialog,) = screen.findChildren(SeatDialog)
     press(dialog, "hard")
