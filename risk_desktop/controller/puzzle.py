@@ -32,7 +32,7 @@ class PuzzleSession(GameSession):
 
     kept = passes_seats = gives_hints = False
     menu_note = "puzzles.menu"
-    menu_lacks = ("replay",)
+    menu_lacks = ("seats", "replay")
     turn_over = Signal()
 
     def __init__(self, table: Table, puzzle: Puzzle, game: Game, parent: QObject | None = None) -> None:

@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.combat import Clash, Modifier, battle_spec
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import AttackRolled, DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import RollSpec
@@ -42,7 +43,8 @@ def luck_of(before: Game, choice: Choice, rolls: int, after: Game, events: tuple
     expected = _reckoned(before, choice, rolls, fights[0], reached) if is_one_roll(before, events) else None
     if expected is not None:
         return ChoiceLuck(less(reached, expected), 0.0, "roll")
-    tried = [standing(trial(before, choice, seed)[0]) for seed in range(1, TRIALS + 1)]
+    dice = trial_dice(before)
+    tried = [standing(trial(before, choice, dice.roll(1 << 62))[0]) for _ in range(TRIALS)]
     columns = list(zip(*tried, strict=True))
     expected = tuple(sum(column) / TRIALS for column in columns)
     return ChoiceLuck(less(reached, expected), max(map(stdev, columns)) / sqrt(TRIALS), "roll" if fights else "card")
@@ -57,6 +59,12 @@ def luck_within(luck: ChoiceLuck, seat: int) -> float:
 def less(reached: Standing, expected: Standing) -> Standing:
     """Return by how much each chance differs."""
     return tuple(a - b for a, b in zip(reached, expected, strict=True))
+
+
+def trial_dice(before: Game) -> SeededDice:
+    """Return what seeds of trials are rolled with: other ones in each position, as a few seeds may be lucky ones."""
+    state = before.state
+    return SeededDice(hash((state.round, state.turn, *state.owner, *state.armies, *state.reserve)))
 
 
 def trial(before: Game, choice: Choice, seed: int) -> tuple[Game, list[Event]]:
@@ -81,7 +89,7 @@ def is_one_roll(before: Game, events: tuple[Event, ...]) -> bool:
 
 
 def _reckoned(before: Game, choice: Choice, rolls: int, shown: DiceRolled, reached: Standing) -> Standing | None:
-    """Return the expected chances before the roll; None where something else is rolled with it."""
+    """Return the expected chances before the roll; None where something else is rolled with it, or may be after it."""
     clash = Clash(shown.attacker, shown.defender, shown.origin, shown.target, len(shown.attack), len(shown.defence))
     spec = battle_spec(before.rules, before.state, clash)
     if rolls != len(shown.attack) + len(shown.defence) or not shows(spec, shown):
@@ -92,7 +100,9 @@ def _reckoned(before: Game, choice: Choice, rolls: int, shown: DiceRolled, reach
         if len(known) == len(outcomes):
             break
         game, events = trial(before, choice, seed)
-        fight = next(event for event in events if isinstance(event, DiceRolled))
+        fight, *more = (event for event in events if isinstance(event, DiceRolled))
+        if more:  # the first roll might have left it open, and the fight gone on
+            return None
         lost = lost_by_attacker(fight, spec)
         if lost not in known:
             known[lost] = standing(game)

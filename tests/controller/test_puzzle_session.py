@@ -55,6 +55,7 @@ def test_it_is_one_turn_of_which_nothing_is_kept(qtbot: QtBot, puzzle: Puzzle) -
     assert session.view(puzzle.player).state == seen_in(puzzle).state, "the person sees what the file says, and no more"
     assert session.table.humans == (puzzle.player,)
     assert not session.kept and not session.may_have_hint and not session.pass_seat(puzzle.player, "hard")
+    assert set(session.menu_lacks) >= {"seats", "replay"} and session.may_resign == []
     play(qtbot, session, make_opponent("hard", 1))
     assert session.is_over and not session.can_undo and not session.undo()
     records = len(session.tries())

@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 from pytest import approx
 
+from risk_desktop.review import reviewer as reviewer_module
 from risk_desktop.review.report import Estimate, GameReview, play_of, size_of
 from risk_desktop.review.reviewer import Reviewer, UnfinishedError
 from risk_desktop.storage.recording import Recording
@@ -93,6 +94,27 @@ def test_each_decision_gets_a_first_look_before_any_is_valued_for_good():
     list(plain.value(places=sorted(settled)))
     assert {each.place: each for each in plain.report().decisions} == settled
     assert_adds_up(reviewer.report())
+
+
+def test_of_a_long_game_only_what_seems_to_have_cost_most_is_valued_for_good(monkeypatch):
+    monkeypatch.setattr(reviewer_module, "MOST", 2)
+    recording = short_game("islands", 3)
+    reviewer = Reviewer(recording, first=(0,))
+    for stage in reviewer.stages(brief=True):
+        list(stage.steps)
+    report = reviewer.report()
+    settled = [each.player for each in report.decisions if not each.provisional]
+    assert settled == [0, 0] and report.covers_all and not report.is_complete
+    assert report.provisional == report.total - 2
+    assert_adds_up(report)
+    list(reviewer.value(games=4, most=2))
+    assert reviewer.report().is_complete and reviewer.settled == 6
+    # One who wants to know more has the rest valued, too.
+    deeper = Reviewer(recording, first=(0,), known=reviewer.report())
+    for stage in deeper.stages(deeper=True, brief=True):
+        if stage.name != "deepen":
+            list(stage.steps)
+    assert {each.player for each in deeper.report().decisions if each.provisional} == {1, 2}
 
 
 def test_a_first_look_is_taken_up_where_it_was_left():

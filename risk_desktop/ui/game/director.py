@@ -134,6 +134,11 @@ class Director(QObject):
         """Whether the viewer has the screen back from somebody who was asked meanwhile, and his hand is still covered."""
         return self.viewer >= 0 and self._seats.lent
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but the viewer may be looking at the screen: no other person plays, or a curtain rose for him."""
+        return len(self.context.session.table.people) < 2 or self._seats.alone
+
     def uncover(self) -> None:
         """Let the viewer see his hand again: whoever was asked looks away now."""
         self._seats.lent = False

@@ -195,6 +195,18 @@ def test_rows_of_the_menu_show_their_keys(qtbot: QtBot, tmp_path: Path, look: tu
     assert [row.visibleRegion().boundingRect().width() for row in rows] == [row.width() for row in rows]
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
+def test_all_of_the_menu_shows_under_a_title_bar(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    make_context(tmp_path, (1280, 701), language=language)
+    screen = QWidget()
+    qtbot.addWidget(screen)
+    staged(screen, (1280, 701))
+    GameMenu(screen).open()
+    settle()
+    rows = screen.findChildren(ListRow)
+    assert [row.visibleRegion().boundingRect() for row in rows] == [row.rect() for row in rows]
+
+
 def test_misfits_are_found(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -31,6 +34,14 @@ def failed(reporter: CrashReporter) -> None:
 
 def full_disk(path: Path, *_: object, **__: object) -> int:
     raise OSError(28, "No space left on device")
+
+
+def test_a_screen_that_qt_doesnt_know_is_told_to_whoever_started_the_program(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "nowhere", "HOME": str(tmp_path), "LOCALAPPDATA": str(tmp_path)}
+    environment |= {name: str(tmp_path) for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+    command = [sys.executable, "-m", "risk_desktop"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode != 0 and done.stderr.startswith("risk-desktop: "), done.stderr
 
 
 @pytest.mark.parametrize("trouble", ["a file in the way", "a full disk"])

@@ -378,7 +378,10 @@ class AttackPresenter(FightPresenter):
                 self.origin = max(able, key=self._options.armies.__getitem__)
                 self._choose_target(territory)
                 return
-            origin = next(iter(own), next(iter(self._edges)))
+            if not own:
+                self.refuse(Reason("play.refuse.out_of_reach", {"territory": territory}), territory)
+                return
+            origin = own[0]
         reason = self._options.explain(Attack(origin, territory, 1))
         if reason is not None:
             self.refuse(reason, territory)

@@ -56,7 +56,7 @@ def _before(state: GameState, following: Sequence[Event]) -> GameState:
 
 
 def _exchange(pieces: list[Piece], kind: str, now: tuple[int, int], then: tuple[int, int]) -> None:
-    """Replace a piece of a player in a territory by one of ``then``; nothing where it has gone since, in a way that isn't told."""
+    """Replace a piece of a player in a territory by one of ``then``; nothing where it has gone since without a word."""
     with suppress(ValueError):
         pieces[pieces.index(Piece(kind, *now))] = Piece(kind, *then)
 

@@ -46,6 +46,11 @@ class SeatHandover:
         self.witness = self._seat = self._last = seat
         self.lent = False
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else is known to look on: a curtain rose for whoever has the screen, and he hasn't lent it since."""
+        return self._came_alone and not self.lent
+
     def hidden(self, decision: Decision) -> str:
         """Return what a curtain must hide before a decision: HAND, a deck that lies face down, or the kind of a secret question.
 
@@ -57,8 +62,7 @@ class SeatHandover:
         if len(people) < 2:
             return ""
         if decision.step.secrecy == "secret":
-            alone = seat == self._seat and self._came_alone and not self.lent
-            return "" if alone else decision.kind
+            return "" if seat == self._seat and self.alone else decision.kind
         if seat == self._seat or self._is_aside(decision) or self._knows_all_of(seat):
             return ""
         if state.round > 0 and self._held(seat, face_down=False):

@@ -58,6 +58,9 @@ class OwnSecrets(FeatureController):
         self.sheet = MissionSheet(screen)
         self._ring = CapitalRing(screen)
         self._peeking = False
+        self._toasts = parts.toasts
+        self._called: tuple[int, int] | None = None
+        """Who was called to look at the secrets last, and in which round."""
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
         self._reveal.setSingleShot(True)
@@ -128,10 +131,19 @@ class OwnSecrets(FeatureController):
         return self._peeking
 
     def peek(self) -> None:
-        """Show the viewer's secrets until ``cover``."""
+        """Show the viewer's secrets until ``cover``; where no curtain has fallen before his turn the first time only calls him.
+
+        Whoever wants to look at his own a moment too late, as his turn has just ended, would see those of the next one.
+        """
         if self._peeking or self.sealed.isHidden() or not self.may_peek:
             return
         seat = self._director.viewer
+        turn = seat, self._context.game.state.round
+        if not self._director.alone and self._called != turn:
+            self._called = turn
+            words = tr("play.secret.whose", name=self._context.names.player(seat))
+            self._toasts.show_message(words, seat=self._context.names.seat_colours(seat), passing=True)
+            return
         self._peeking = True
         self._reveal.stop()
         heading = tr("play.secret.title", name=self._context.names.player(seat))

@@ -238,7 +238,8 @@ class ReviewScreen(Screen):
         self.table.show_review(review)
         self.chart.show_review(review)
         self._show_words(review)
-        self._show_cards(review.costliest(self.seat, _CARDS), known=review.is_complete)
+        looked_at = any(each.provisional and each.player == self.seat for each in review.decisions)
+        self._show_cards(review.costliest(self.seat, _CARDS), known=review.is_complete and not looked_at)
 
     def _show_words(self, review: GameReview) -> None:
         self.sum.setText(

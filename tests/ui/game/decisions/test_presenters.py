@@ -123,7 +123,7 @@ def test_reasons_name_territories(qtbot: QtBot) -> None:
     screen.input.click(number("siam"))
     screen.input.click(number("congo"))
     screen.input.click(number("madagascar"))
-    assert refused == ["illegal.attack.far", "play.refuse.no_enemy_near", "play.refuse.no_enemy_near"]
+    assert refused == ["play.refuse.out_of_reach", "play.refuse.no_enemy_near", "play.refuse.no_enemy_near"]
 
 
 def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:

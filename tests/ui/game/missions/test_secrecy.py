@@ -178,6 +178,10 @@ def the_next_person_finds_no_trace(qtbot: QtBot, screen: PlayScreen, covered: bo
         lift(qtbot, screen)
     assert screen.director.viewer == 1
     screen.controller(OwnSecrets).peek()
+    if not covered:
+        assert not screen.controller(OwnSecrets).peeking, "who has just played may still sit there"
+        screen.controller(OwnSecrets).peek()
+    assert screen.controller(OwnSecrets).peeking
     assert not any(secret in words_on(screen) for secret in hidden_words(screen, 1))
 
 
