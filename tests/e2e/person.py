@@ -151,7 +151,8 @@ class Person(Answers, SecretPrompts, Hands):
         """Press a button of the prompt."""
         self.note(f"prompt: {place} ({self.play.game_layout.prompt.button(place).words()})")
         if place == "ghost" and self.play.input.expects_stray:
-            self.press(self.play.game_layout.prompt.button(place))  # it only tells that the step before has ended by itself
+            # The first press only tells that the step before has ended by itself.
+            self.press(self.play.game_layout.prompt.button(place))
         self.press(self.play.game_layout.prompt.button(place))
 
     def press_for_sure(self, button: QAbstractButton) -> None:

@@ -16,7 +16,7 @@ from risk_desktop.puzzles.judge import Judge, Tried, Verdict, result_of
 from risk_desktop.puzzles.schema import PuzzleGoal, PuzzleGoalKind
 from risk_desktop.review.candidates import Candidates, question
 from risk_desktop.review.report import BLUNDER, ERROR, Estimate
-from tests.review.planted import a_region_for_the_taking, an_open_capital, prey_with_cards
+from tests.review.planted_classic import a_region_for_the_taking, an_open_capital, prey_with_cards
 
 GAMES = 6
 
@@ -39,7 +39,7 @@ def best(game: Game) -> Choice:
 
 @pytest.mark.parametrize("planted", [prey_with_cards, an_open_capital], ids=lambda planted: planted.__name__)
 def test_a_planted_blunder_is_missed_and_the_best_choice_solves_it(planted) -> None:
-    game, blunder = planted()
+    game, blunder, _ = planted()
     missed = judged(game, blunder)
     assert missed.result == "missed" and missed.lost.value >= BLUNDER and missed.decisions == 1
     (mistake,) = missed.mistakes
@@ -50,7 +50,7 @@ def test_a_planted_blunder_is_missed_and_the_best_choice_solves_it(planted) -> N
 
 
 def test_the_costliest_decision_is_named_and_all_are_added_up() -> None:
-    game, blunder = a_region_for_the_taking()
+    game, blunder, _ = a_region_for_the_taking()
     once, twice = judged(game, best(game), blunder), judged(game, blunder, blunder)
     assert [each.chosen for each in once.mistakes] == [blunder] and once.decisions == 2
     assert len(twice.mistakes) == 2 and twice.lost.value == pytest.approx(2 * once.lost.value)
