@@ -89,7 +89,9 @@ class VerdictDialog(PuzzleDialog):
             return
         solved, nearly, lost = number(100 * ERROR), number(100 * BLUNDER), loss_figure(verdict.lost)
         words = lost._replace(value=-lost.value).words(signed=False)
-        self.tell(tr("puzzles.verdict.lost", points=words, within=lost.within(), solved=solved, nearly=nearly))
+        limits = "puzzles.verdict.limit" if verdict.reached else "puzzles.verdict.limits"
+        told = tr("puzzles.verdict.lost", points=words, within=lost.within())
+        self.tell(f"{told} {tr(limits, solved=solved, nearly=nearly)}")
         for mistake in verdict.mistakes[:_TOLD]:
             self._tell_mistake(mistake)
         if len(verdict.mistakes) > _TOLD:
