@@ -152,9 +152,9 @@ def good(chosen: Choice, seen: View, games: int) -> Comparison:
 
 def in_chances(after_best: Sequence[Aftermath], after_other: Sequence[Aftermath], player: int) -> float:
     """Return what differences of ``player``'s shares are multiplied by to be differences of his chance to win."""
-    chance = mean([each.fitted for each in after_best])
+    ours, theirs = (mean([each.fitted for each in after]) for after in (after_best, after_other))
     best, other = (mean([each.shares[player] for each in after]) for after in (after_best, after_other))
-    return factor(chance, best, other)
+    return factor(ours, theirs, best, other)
 
 
 def is_open(found: Comparison) -> bool:

@@ -160,18 +160,18 @@ def by_all_faces(before: Game, choice: Choice, fight: DiceRolled) -> Standing | 
 def planted() -> bool:
     """Print what a review makes of each error that was planted, and of what is better; tell whether it finds all."""
     valuer, missed = Valuer(), 0
-    print("| position | loss | of the better choice |", "|---|---|---|", sep="\n")
-    for each in PLANTED:
-        game, chosen, *_ = each()
+    print("| position | what the error costs | what is right |", "|---|---|---|", sep="\n")
+    for name, each in PLANTED.items():
+        game, chosen, better = each()
         asked = game.pending()
         assert asked is not None
         seen = view(game, asked.player)
-        found = valuer.compare(seen, chosen, GAMES)
-        better = valuer.compare(seen, found.best, GAMES)
-        well = size_of(found.loss) in ("error", "blunder") and size_of(better.loss) == "none"
+        losses = [valuer.compare(seen, choice, GAMES).loss for choice in (chosen, better)]
+        sizes = [size_of(loss) for loss in losses]
+        well = sizes[0] in ("error", "blunder") and sizes[1] in ("none", "small")
         missed += not well
-        losses = (f"{100 * loss.value:.1f} ± {100 * loss.error:.1f}" for loss in (found.loss, better.loss))
-        print(f"| {each.__name__.replace('_', ' ')} | {' | '.join(losses)} |{'' if well else ' missed'}", flush=True)
+        told = " | ".join(f"{100 * loss.value:.1f} ± {100 * loss.error:.1f}" for loss in losses)
+        print(f"| {name} | {told} |{'' if well else ' missed'}", flush=True)
     print(f"{len(PLANTED) - missed} of {len(PLANTED)} found")
     return not missed
 

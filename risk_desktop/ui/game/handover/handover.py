@@ -59,13 +59,14 @@ class ScreenHandover(QObject):
         """Cover the window for what is ``hidden`` (``SeatHandover.hidden``); call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        self.recap = replace(self._recap_for(seat), steps=self._steps(seat))
+        # In a game that goes on from its save somebody may have been asked in public before the one whose turn is under way.
+        known = self._in_own_turn(seat) and self._since.get(seat) != "look"
+        self.recap = Recap() if known else replace(self._recap_for(seat), steps=self._steps(seat))
         self._missed[seat] = self.recap
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
-        told = self.recap.entries and self._wanted(self.recap) and not self._amid_turn(seat)
-        recap = self.recap if told else None
-        shows_land = self.recap.changes or self.recap.marked or self.recap.conquests
+        recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
+        shows_land = self.recap.changes or self.recap.marked
         self._curtain = Curtain(
             self._window, names, seat, recap, self._picture if shows_land else None, _look_away(hidden)
         )
@@ -77,16 +78,18 @@ class ScreenHandover(QObject):
         """Return the recap that opens a person's turn, or the round that begins with his answer; None for no recap.
 
         It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn. That of
-        a turn tells all since his last one, also what he has read before his bid: who loses land finds it there.
+        a turn tells all since his last one, also what he has read before his bid: who loses land finds it there. It doesn't
+        come where nothing has happened since the bid.
         """
         seat, state = decision.player, self._context.game.state
         between = not state.phase
-        middle = self._has_chosen(seat) or (state.turn == seat) == between
+        middle = seat in self._context.session.actors.seats or (state.turn == seat) == between
         if state.round == 0 or middle or self._told.get(seat) == self._moment:
             return None
+        read = self._missed.get(seat) if self._told.get(seat) == (state.round, False) else None
         self._told[seat] = self._moment
         self._missed[seat] = recap = replace(self._recap_for(seat), steps=self._steps(seat))
-        if not recap.decisive or not self._wanted(recap):
+        if not recap.decisive or not self._wanted(recap) or (read is not None and not recap.tells_more_than(read)):
             return None
         self.recap = recap
         return recap
@@ -97,14 +100,10 @@ class ScreenHandover(QObject):
         fresh = self._told.get(decision.player) == self._moment and self._context.session.kept
         return recap if recap is not None and recap.entries and fresh else None
 
-    def _has_chosen(self, seat: int) -> bool:
-        """Tell whether a person has chosen anything since this turn began, or the last one ended."""
-        return seat in self._context.session.actors.seats
-
-    def _amid_turn(self, seat: int) -> bool:
-        """Tell whether a person is in the middle of his own turn, as where a game goes on from its save: nothing is news."""
-        state = self._context.game.state
-        return bool(state.phase) and state.turn == seat and self._has_chosen(seat)
+    def _in_own_turn(self, seat: int) -> bool:
+        """Tell whether a player has chosen something already in a turn of his own that is under way."""
+        state, session = self._context.game.state, self._context.session
+        return bool(state.phase) and state.turn == seat and seat in session.actors.seats
 
     @property
     def _moment(self) -> tuple[int, bool]:

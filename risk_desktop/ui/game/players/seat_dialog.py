@@ -45,19 +45,15 @@ def _player_words(table: Table, seat: int) -> str:
 
 
 class SeatsDialog(Dialog):
-    """Lists all seats with who plays them, below ``words``; ``chosen`` carries the number of one.
-
-    Who is not ``alive`` is out of the game, and nobody can take his seat.
-    """
+    """Lists all seats with who plays them, or that he is out, below ``words``; ``chosen`` carries the number of one."""
 
     chosen = Signal(int)
 
-    def __init__(self, window: QWidget, names: Names, words: str, alive: Sequence[bool]) -> None:
+    def __init__(self, window: QWidget, names: Names, alive: Sequence[bool], words: str) -> None:
         super().__init__(window, tr("play.menu.seats"), width=_WIDTH, subtitle=words)
         for seat in names.players:
-            plays = _player_words(names.table, seat) if alive[seat] else tr("play.plaque.out")
-            entry = ListRow("user", names.player(seat), plays)
-            entry.setEnabled(alive[seat])
+            told = _player_words(names.table, seat) if alive[seat] else tr("play.plaque.out")
+            entry = ListRow("user", names.player(seat), told)
             entry.setProperty("seat", seat)
             entry.clicked.connect(self._choose)
             self.body.addWidget(entry)
@@ -164,7 +160,7 @@ class SeatController(FeatureController):
     def show_seats(self) -> None:
         """Open the list of all seats."""
         words = tr("opponent.seats.says") if self._session.passes_seats else ""
-        dialog = SeatsDialog(self._screen, self._context.names, words, self._context.game.state.alive)
+        dialog = SeatsDialog(self._screen, self._context.names, self._context.game.state.alive, words)
         dialog.chosen.connect(self.show_seat)
         dialog.open()
 
@@ -177,6 +173,16 @@ class SeatController(FeatureController):
         dialog = SeatDialog(self._screen, names, seat, state.about, kinds)
         dialog.chosen.connect(self._take)
         dialog.open()
+
+    def ask_resign(self) -> None:
+        """Ask whether the person whose turn it is gives up, or the only one there is; of several, any may be chosen."""
+        persons, decision = self._session.may_resign, self._session.decision
+        asked = [seat for seat in persons if decision is not None and seat == decision.player]
+        if len(chosen := asked or persons) != 1:
+            self.show_seats()
+            return
+        (self._seat,) = chosen
+        self._take(RESIGNED)
 
     def _kinds(self, seat: int) -> tuple[str, ...]:
         """Return who may play a seat: its owner first, then computers, and giving up."""

@@ -24,6 +24,7 @@ from risk_desktop.ui.game.players.seat_dialog import (
     SeatsDialog,
 )
 from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.theme import SEATS
@@ -115,6 +116,9 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.context.session.intents[4] = Intent("hold")
     screen.director.ask_again()
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
+    defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
+    name = screen.context.names.player(4)
+    assert WatchPrompts(screen.context).ask(defends).help == f"{name} · Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
@@ -193,17 +197,32 @@ def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
 def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session = screen.context.session
+    screen.context.game.state.alive[3] = False
     screen.menu.show()
     menu = screen.findChild(GameMenu)
     assert menu is not None and menu.row("seats").key == "F2"
     menu.row("seats").click()
     (seats,) = screen.findChildren(SeatsDialog)
     told = [row.accessibleName() for row in seats.findChildren(ListRow)]
-    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2]
+    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2] and told[3].endswith(". Out")
     seats.findChildren(ListRow)[0].click()
     (dialog,) = screen.findChildren(SeatDialog)
     press(dialog, "hard")
     qtbot.waitUntil(lambda: not session.is_human(0))
+
+
+def test_the_menu_leads_to_giving_up(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None and menu.row("resign").isEnabled()
+    menu.row("resign").click()
+    (dialog,) = screen.findChildren(ResignDialog)
+    next(button for button in dialog.findChildren(Button) if button.text() == "Give up").click()
+    session = screen.context.session
+    qtbot.waitUntil(lambda: session.table.resigned == frozenset({0}))
+    screen.menu.follow("resign")
+    assert session.may_resign == [] and not [each for each in screen.findChildren(ResignDialog) if each is not dialog]
 
 
 def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
@@ -216,13 +235,3 @@ def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_F2)
     (seats,) = screen.findChildren(SeatsDialog)
     assert "Easy" in seats.findChildren(ListRow)[0].accessibleName()
-
-
-def test_who_is_out_of_the_game_is_listed_as_out(qtbot: QtBot) -> None:
-    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
-    screen.context.game.state.alive[2] = False
-    screen.controller(SeatController).show_seats()
-    (seats,) = screen.findChildren(SeatsDialog)
-    row = seats.findChildren(ListRow)[2]
-    assert not row.isEnabled() and tr("play.plaque.out") in row.accessibleName()
-    assert all(each.isEnabled() for each in seats.findChildren(ListRow) if each is not row)
