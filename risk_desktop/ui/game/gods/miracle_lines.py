@@ -113,5 +113,7 @@ def _hand_discarded(event: HandDiscarded, names: Names) -> Loss:
 
 
 MIRACLE_LOSSES: LossRows = {RelicLost: _relic_lost, CardStolen: _card_stolen, HandDiscarded: _hand_discarded}
-MIRACLE_NEWS: frozenset[type[Event]] = frozenset({MiraclePlayed, MiracleCancelled, BoxOpened, RelicGained, RelicLost, GarrisonsSwapped})
+MIRACLE_NEWS: frozenset[type[Event]] = frozenset(
+    {MiraclePlayed, MiracleCancelled, BoxOpened, RelicGained, RelicLost, GarrisonsSwapped}
+)
 """What the recap tells of the others as the chronicle does."""

@@ -13,8 +13,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.features import losses_of, news_of, recaps_of
-from risk_desktop.ui.game.recap.recap_course import RecapCourse
 from risk_desktop.ui.game.recap.recap_assets import Holdings, asset_lines, hired_lines
+from risk_desktop.ui.game.recap.recap_course import RecapCourse
 from risk_desktop.ui.game.recap.recap_entry import RecapEntry
 from risk_desktop.ui.game.recap.recap_steps import RecapStep
 from risk_desktop.ui.game.recap.turn_record import PlayerStanding
