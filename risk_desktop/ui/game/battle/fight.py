@@ -65,7 +65,7 @@ class FightPresenter(Presenter):
         """Arrow and both ends stay for the roll, and the choices are kept for the next one."""
         super().end()
         if self.context.has_arrow(self.origin, self.target) and not self.context.session.advancing:
-            self.context.board.highlights.mark(source=self.origin, chosen=self.target)
+            self.context.board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=self.target)
         self.prospect = None
 
     @property
