@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import percent, tr
@@ -20,6 +20,8 @@ from risk_desktop.ui.kit import Button, Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
+QUIET_KEYS = {"turn": "Q", "bystander": "B"}
+"""By the scope of a wish not to be asked, its key."""
 _GAP = 5
 _DIE = 38.0
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -77,12 +79,13 @@ class FightPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
         self._plan: FightPlan | None = None
-        self._quiet = [self._button(scope, key) for scope, key in (("turn", "Q"), ("bystander", "B"))]
+        self._quiet = [self._button(scope, key) for scope, key in QUIET_KEYS.items()]
         self.hide()
 
     def _button(self, scope: str, key: str) -> Button:
         button = Button(tr(f"card.react.quiet.{scope}"), "ghost", key=key, parent=self)
         button.setObjectName(scope)
+        button.setShortcut(QKeySequence())  # the key is wanted while something else has the dock, too
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._silence)
         return button
@@ -186,7 +189,7 @@ class _PlanPainter:
         if not dice:
             return
         step = (self._right - self._left) / max(3, len(dice))
-        same = len({die.why for die in dice}) == 1
+        same = len({die.why for die in dice}) == 1 and bool(dice[0].kind)  # plain ones need too few words to share them
         for number, die in enumerate(dice):
             middle = self._left + step * (number + 0.5)
             draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
