@@ -10,12 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
 from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
-from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
+from risk_desktop.ui.game.players.seat_dialog import (
+    PortraitWidget,
+    ResignDialog,
+    SeatController,
+    SeatDialog,
+    SeatsDialog,
+)
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
@@ -228,3 +235,13 @@ def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_F2)
     (seats,) = screen.findChildren(SeatsDialog)
     assert "Easy" in seats.findChildren(ListRow)[0].accessibleName()
+
+
+def test_who_is_out_of_the_game_is_listed_as_out(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
+    screen.context.game.state.alive[2] = False
+    screen.controller(SeatController).show_seats()
+    (seats,) = screen.findChildren(SeatsDialog)
+    row = seats.findChildren(ListRow)[2]
+    assert not row.isEnabled() and tr("play.plaque.out") in row.accessibleName()
+    assert all(each.isEnabled() for each in seats.findChildren(ListRow) if each is not row)
