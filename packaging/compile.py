@@ -1,8 +1,8 @@
 """Makes a copy of the program whose search for opponents' moves is compiled: build/compiled/, for long simulations and packages.
 
 ``python packaging/compile.py`` needs the extra ``fast`` (mypyc, a part of mypy) and a C compiler with Python's headers.
-The copy plays the same games, more than twice as fast; a few are played both ways and compared. It is a copy, so that what is
-compiled never hides a source that has changed since; make it anew after a change. What packages hold is made from it
+The copy plays the same games, more than twice as fast; a few are played both ways, read again and compared. It is a copy, so
+that what is compiled never hides a source that has changed since; make it anew after a change. What packages hold is made from it
 (``build.py``).
 """
 
@@ -26,9 +26,9 @@ SEARCH = (
 MODULES = (
     *(f"risk_desktop/ai/{name}.py" for name in SEARCH),
     "risk_desktop/engine/odds.py",
-    "risk_desktop/engine/dice.py",
 )
-"""Where opponents spend their time: plain loops over lists. A class and those that it inherits from are in here together."""
+"""Where opponents spend their time: plain loops over lists. A class, those that it inherits from and those that inherit from
+it are in here together, or none of them: the dice aren't, as those of replays and lessons are made of them."""
 TRIALS = (("world", 4), ("ad2210", 3), ("godstorm", 3))
 """Games that show whether the copy plays as the sources do: rule set and players."""
 HEADER = '"line":"header"'
@@ -56,34 +56,30 @@ def copy_sources(target: Path) -> None:
 
 
 def kept_games(folder: Path) -> list[str]:
-    """Return what is kept of games that the program in ``folder`` plays, line for line; CompilingFailed."""
+    """Return what is kept of games that the program in ``folder`` plays and can read again, line for line; CompilingFailed."""
     kept = []
     with tempfile.TemporaryDirectory() as saves:
         for edition, players in TRIALS:
-            told = (
-                "--edition",
-                edition,
-                "--players",
-                str(players),
-                "--ai",
-                "hard,normal",
-                "--games",
-                "1",
-                "--workers",
-                "1",
-            )
-            done = subprocess.run(
-                [sys.executable, "-m", "risk_desktop", "simulate", *told, "--save", saves],
-                cwd=folder,
-                env={**os.environ, "PYTHONPATH": str(folder)},
-                capture_output=True,
-                text=True,
-            )
-            if done.returncode != 0:
-                raise CompilingFailed(f"The program in {folder} doesn't play:\n{done.stderr[-3000:]}")
+            table = ("--edition", edition, "--players", str(players), "--ai", "hard,normal")
+            said(folder, "simulate", *table, "--games", "1", "--workers", "1", "--save", saves)
         for save in sorted(Path(saves).iterdir()):
+            said(folder, "replay", str(save))
             kept += save.read_text(encoding="utf-8").splitlines()
     return [line for line in kept if HEADER not in line]
+
+
+def said(folder: Path, *arguments: str) -> str:
+    """Return what the program in ``folder`` says; CompilingFailed where it fails."""
+    done = subprocess.run(
+        [sys.executable, "-m", "risk_desktop", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode != 0:
+        raise CompilingFailed(f"The program in {folder} fails at {arguments[0]}:\n{done.stderr[-3000:]}")
+    return done.stdout
 
 
 class CompilingFailed(Exception):

@@ -183,7 +183,7 @@ class _Sentences(_Silence):
             return _at(self._territories, value)
         if field == "region":
             return _at(self._regions, value)
-        if field in ("player", "attacker", "defender", "loser", "by", "first"):
+        if field in ("player", "attacker", "defender", "loser", "by", "first") and isinstance(value, int):
             return _at(self._players, value)
         if field == "winners":
             return ", ".join(_at(self._players, player) for player in value)

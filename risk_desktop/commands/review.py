@@ -37,7 +37,11 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--seat", type=int, metavar="N", help="tell of this seat only, 0 for the first; the others get a quick look"
     )
-    parser.add_argument("--deep", action="store_true", help="play out four times the games for each doubtful choice")
+    parser.add_argument(
+        "--deep",
+        action="store_true",
+        help="play out four times the games for each doubtful choice, and value in full what otherwise gets a quick look",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
     return parser
@@ -174,7 +178,7 @@ class _Table:
 
     def lines(self) -> list[str]:
         """Return all lines."""
-        return [*self._accounts(), "", *self._decisions(), "", self._method()]
+        return [*self._accounts(), "", *self._decisions(), "", *self._method()]
 
     def _accounts(self) -> list[str]:
         from risk_desktop.i18n import tr
@@ -235,10 +239,11 @@ class _Table:
         motives = [words_of_motive(motive, self._names) for motive in decision.motives]
         return f"{line} ({'; '.join(motives)})" if motives else line
 
-    def _method(self) -> str:
+    def _method(self) -> list[str]:
         from risk_desktop.i18n import tr
 
-        return tr("cli.review.method", self._review.method.games)
+        played, looked_at = tr("cli.review.method", self._review.method.games), self._review.provisional
+        return [played, tr("cli.review.first_look", looked_at)] if looked_at else [played]
 
 
 def points(chance: float, signed: bool = False) -> str:

@@ -48,13 +48,14 @@ class Reviewing(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all decisions are valued."""
+        """Whether all decisions are valued, as far as is done before one goes deeper."""
         return self.report is not None and self.report.is_complete
 
     @property
     def is_doubtful(self) -> bool:
         """Whether it would help to play more games."""
-        return self.report is not None and any(each.loss.error > GOOD_ENOUGH for each in self.report.decisions)
+        decisions = self.report.decisions if self.report is not None else ()
+        return any(each.provisional or each.loss.error > GOOD_ENOUGH for each in decisions)
 
     def begin(self) -> None:
         """Value what isn't valued yet."""

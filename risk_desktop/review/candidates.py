@@ -1,4 +1,5 @@
-"""Which choices are compared: what was chosen, what hard players of several tempers would do, to stop, both ends of a range."""
+"""Which choices are compared: what was chosen, what hard players of several tempers would do, to stop, both ends of a range,
+and to guard what is most likely to fall."""
 
 from __future__ import annotations
 
@@ -48,14 +49,13 @@ class Candidates:
         if decision.player == seen.state.turn or seen.state.round == 0:
             found += [reply_of(other, seen, decision).choice for other in self._advisers[1:]]
             found += ends(decision)
+            if isinstance(decision.options, Allocation):
+                found += guards(found[0], seen, decision.options)
         return tuple(distinct(first, (choice for choice in found if choice in decision.options), decision))
 
     def beside_agreed(self, agreed: Choice, seen: View, decision: Decision) -> tuple[Choice, ...]:
         """Return choices to compare with one that all advisers would make: what can always be done, else a few at random."""
-        found = ends(decision)
-        if isinstance(decision.options, Allocation):
-            found += guards(agreed, seen, decision.options)
-        found = list(distinct(agreed, found, decision))
+        found = list(distinct(agreed, ends(decision), decision))
         if not found:
             dice = own_dice(1, seen)
             found = list(distinct(agreed, (decision.options.sample(dice) for _ in range(RANDOM)), decision))

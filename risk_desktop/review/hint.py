@@ -15,8 +15,8 @@ from .candidates import Candidates, question, sense
 from .motives import motives_of
 from .playing_on import LEVEL, Aftermath, rounds_of
 from .report import Estimate, Hint, HintOption, Method
-from .standing import FORETOLD
-from .valuation import Sampling, difference
+from .standing import foretold_within
+from .valuation import Sampling, difference, in_chances
 
 GAMES: Final = 12
 """For each choice; half as many where all advisers agree."""
@@ -54,7 +54,7 @@ class Adviser:
         behind = {choice: behind_by(found[first], found[choice], seen.player) for choice in found if choice != first}
         ranked = [first, *sorted(behind, key=lambda choice: behind[choice].value)[:most]]
         chance = difference([each.fitted for each in found[first]])
-        chance = Estimate(chance.value, hypot(chance.error, FORETOLD))
+        chance = Estimate(chance.value, hypot(chance.error, foretold_within(chance.value)))
         options = []
         for place, choice in enumerate(ranked):
             other = found[ranked[1 if place == 0 else 0]] if len(ranked) > 1 else found[first]
@@ -94,5 +94,7 @@ def meant(choice: Choice, advised: Choice, intent: Intent | None, decision: Deci
 
 
 def behind_by(first: tuple[Aftermath, ...], other: tuple[Aftermath, ...], player: int) -> Estimate:
-    """Return by how much ``other`` comes out worse than ``first`` in the same games."""
-    return difference([a.shares[player] - b.shares[player] for a, b in zip(first, other, strict=True)])
+    """Return by how much less the chance to win is with ``other`` than with ``first``, from the same games."""
+    lag = difference([a.shares[player] - b.shares[player] for a, b in zip(first, other, strict=True)])
+    scale = in_chances(first, other, player) if lag.value > 0 else in_chances(other, first, player)
+    return Estimate(scale * lag.value, scale * lag.error)

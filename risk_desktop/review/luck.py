@@ -5,13 +5,14 @@ The roll of a fight is reckoned exactly, from the same pools as all odds; whatev
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot, sqrt
 from operator import le, lt
 from statistics import stdev
 from typing import Final, Literal, NamedTuple
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.combat import Clash, Modifier, battle_spec
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import AttackRolled, DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import RollSpec
@@ -23,6 +24,8 @@ TRIALS: Final = 12
 """Of what isn't reckoned exactly."""
 _MOST_TRIALS: Final = 400
 """So many rolls show every outcome of a fight but for one time in very many; then it is tried out as all else is."""
+MISJUDGED: Final = (0.006, 0.4)
+"""How wrong a look within a turn is about the luck of a roll, against turns that are played out: always, and of the luck."""
 
 
 class ChoiceLuck(NamedTuple):
@@ -40,15 +43,28 @@ def luck_of(before: Game, choice: Choice, rolls: int, after: Game, events: tuple
     expected = _reckoned(before, choice, rolls, fights[0], reached) if is_one_roll(before, events) else None
     if expected is not None:
         return ChoiceLuck(less(reached, expected), 0.0, "roll")
-    tried = [standing(trial(before, choice, seed)[0]) for seed in range(1, TRIALS + 1)]
+    dice = trial_dice(before)
+    tried = [standing(trial(before, choice, dice.roll(1 << 62))[0]) for _ in range(TRIALS)]
     columns = list(zip(*tried, strict=True))
     expected = tuple(sum(column) / TRIALS for column in columns)
     return ChoiceLuck(less(reached, expected), max(map(stdev, columns)) / sqrt(TRIALS), "roll" if fights else "card")
 
 
+def luck_within(luck: ChoiceLuck, seat: int) -> float:
+    """Return the standard error of the luck of a seat."""
+    always, share = MISJUDGED
+    return hypot(luck.error, always, share * luck.effect[seat])
+
+
 def less(reached: Standing, expected: Standing) -> Standing:
     """Return by how much each chance differs."""
     return tuple(a - b for a, b in zip(reached, expected, strict=True))
+
+
+def trial_dice(before: Game) -> SeededDice:
+    """Return what seeds of trials are rolled with: other ones in each position, as a few seeds may be lucky ones."""
+    state = before.state
+    return SeededDice(hash((state.round, state.turn, *state.owner, *state.armies, *state.reserve)))
 
 
 def trial(before: Game, choice: Choice, seed: int) -> tuple[Game, list[Event]]:
@@ -73,7 +89,7 @@ def is_one_roll(before: Game, events: tuple[Event, ...]) -> bool:
 
 
 def _reckoned(before: Game, choice: Choice, rolls: int, shown: DiceRolled, reached: Standing) -> Standing | None:
-    """Return the expected chances before the roll; None where something else is rolled with it."""
+    """Return the expected chances before the roll; None where something else is rolled with it, or may be after it."""
     clash = Clash(shown.attacker, shown.defender, shown.origin, shown.target, len(shown.attack), len(shown.defence))
     spec = battle_spec(before.rules, before.state, clash)
     if rolls != len(shown.attack) + len(shown.defence) or not shows(spec, shown):
@@ -84,7 +100,9 @@ def _reckoned(before: Game, choice: Choice, rolls: int, shown: DiceRolled, reach
         if len(known) == len(outcomes):
             break
         game, events = trial(before, choice, seed)
-        fight = next(event for event in events if isinstance(event, DiceRolled))
+        fight, *more = (event for event in events if isinstance(event, DiceRolled))
+        if more:  # the first roll might have left it open, and the fight gone on
+            return None
         lost = lost_by_attacker(fight, spec)
         if lost not in known:
             known[lost] = standing(game)

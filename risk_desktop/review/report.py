@@ -1,10 +1,12 @@
 """What a review and a hint tell, as plain values: keys and numbers for the window, the command line and files.
 
-All chances are parts of 1. Whatever is by seat has an entry for each player; effects add up to 0 over them.
+All chances are parts of 1; partners win together, so each of them has the chance of their side. Whatever is by seat has an
+entry for each player; effects add up to 0 over them, where sides are alike in number.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -84,12 +86,14 @@ class Motive(Struct, frozen=True):
 class Method(Struct, frozen=True):
     """How positions were valued: up to ``games`` were played on for each choice by players of ``level``.
 
-    They were cut off after ``rounds`` rounds, at the start of the next own turn; 0: at the end of the turn.
+    They were cut off after ``rounds`` rounds, at the start of the next own turn; 0: at the end of the turn. ``most``
+    decisions of each seat, those that seem to have cost most, are valued for good before one goes deeper; 0: all of them.
     """
 
     level: str
     games: int
     rounds: int
+    most: int = 0
 
 
 class DecisionReview(Struct, frozen=True):
@@ -199,9 +203,16 @@ class GameReview(Struct, frozen=True):
         return self.valued == self.total
 
     @property
+    def provisional(self) -> int:
+        """How many decisions have only had a first look."""
+        return sum(each.provisional for each in self.decisions)
+
+    @property
     def is_complete(self) -> bool:
-        """Tell whether all decisions are valued for good."""
-        return self.covers_all and not any(each.provisional for each in self.decisions)
+        """Tell whether as many decisions are valued for good as are to be before one goes deeper."""
+        asked = Counter(each.player for each in self.decisions)
+        settled = Counter(each.player for each in self.decisions if not each.provisional)
+        return self.covers_all and all(settled[p] >= min(asked[p], self.method.most or asked[p]) for p in asked)
 
     def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
         """Return the decisions of a seat that cost it most, the costliest first; none that cost less than a small error."""

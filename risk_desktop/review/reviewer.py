@@ -5,6 +5,7 @@ Each decision gets a first look, which is soon done, and is valued for good afte
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
@@ -27,6 +28,8 @@ FEW_GAMES: Final = 4
 """For each choice of a decision, in a first look."""
 GAMES: Final = 12
 """For each choice of a decision, before it is gone into deeper."""
+MOST: Final = 150
+"""Decisions of each seat that are valued for good before one goes deeper: those that seem to have cost most."""
 DEEPER: Final = 4
 """So many times the games that there were."""
 
@@ -74,7 +77,8 @@ class Reviewer:
     def stages(self, deeper: bool = False, brief: bool = False) -> Iterator[Stage]:
         """Yield one part of the work after the other, each to be done before the next; what is known is left out.
 
-        ``deeper``: what is in doubt is played out further; ``brief``: others than the first seats get only a first look.
+        ``deeper``: what is in doubt is played out further, and then the rest is valued for good; ``brief``: others than the
+        first seats get only a first look.
         """
         yield Stage("survey", 0, self._recording.end, self.survey())
         own = [place for place, player in self._asked.items() if player in self._first]
@@ -82,9 +86,11 @@ class Reviewer:
         for places in (own, others):
             yield Stage("glance", self.valued, self.total, self.glance(places))
             if places is own or not brief:
-                yield Stage("value", self.settled, self.total, self.value(places=places))
+                goal = sum(min(MOST, asked) for asked in Counter(self._asked.values()).values())
+                yield Stage("value", self.settled, goal, self.value(places=places, most=MOST))
         if deeper:
             yield Stage("deepen", 0, len(self.doubtful), self.deepen())
+            yield Stage("value", self.settled, self.total, self.value(places=own if brief else None))
 
     def survey(self) -> Iterator[int]:
         """Walk through the game once: find chances and luck, and where there was a choice; yield the places passed by then."""
@@ -124,6 +130,11 @@ class Reviewer:
         return bool(self._course) and self._course[-1].place == self._recording.end
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """The places where there was more than one choice; none before the survey."""
+        return tuple(self._asked)
+
+    @property
     def total(self) -> int:
         """How many decisions there are with more than one choice; 0 before the survey."""
         return len(self._asked)
@@ -145,10 +156,10 @@ class Reviewer:
                 self._value(place, FEW_GAMES, provisional=True)
                 yield self.valued
 
-    def value(self, games: int = GAMES, places: Sequence[int] | None = None) -> Iterator[int]:
+    def value(self, games: int = GAMES, places: Sequence[int] | None = None, most: int | None = None) -> Iterator[int]:
         """Value for good what isn't yet, of all decisions or those in ``places``; yield how many are after each.
 
-        Those of the first seats come first, and of them what has cost most by a first look.
+        Those of the first seats come first, and of them what has cost most by a first look, up to ``most`` of each seat.
         """
 
         def rank(place: int) -> tuple[bool, float, int]:
@@ -156,10 +167,12 @@ class Reviewer:
             return self._asked[place] not in self._first, -known.loss.highest if known is not None else 0.0, place
 
         waiting = [place for place in (self._asked if places is None else places) if not self._is_settled(place)]
-        settled = self.settled
-        for done, place in enumerate(sorted(waiting, key=rank), start=1):
-            self._value(place, games)
-            yield settled + done
+        settled = Counter(each.player for each in self._found.values() if not each.provisional)
+        for place in sorted(waiting, key=rank):
+            if most is None or settled[self._asked[place]] < most:
+                settled[self._asked[place]] += 1
+                self._value(place, games)
+                yield settled.total()
 
     def _is_settled(self, place: int) -> bool:
         return place in self._found and not self._found[place].provisional
@@ -212,7 +225,7 @@ class Reviewer:
         ledger = Ledger(self._course, self._recording.turns)
         luck = sorted((*self._luck, *ledger.rests(decisions, self._luck)), key=lambda each: each.place)
         return GameReview(
-            Method(LEVEL, max((each.games for each in decisions), default=0) or GAMES, rounds_of(rules)),
+            Method(LEVEL, max((each.games for each in decisions), default=0) or GAMES, rounds_of(rules), MOST),
             rules.players,
             self._winners,
             self.valued,

@@ -18,6 +18,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import View, determinize
 
 from .candidates import Candidates, question, sense
+from .in_chances import factor
 from .playing_on import Aftermath, PlayingOn, mean
 from .report import Estimate
 from .standing import Standing
@@ -119,10 +120,13 @@ class Valuer:
             tuple(a - b for a, b in zip(ours.shares, theirs.shares, strict=True))
             for ours, theirs in zip(after_chosen, after_best, strict=True)
         ]
-        lost = difference([-pair[sampling.player] for pair in pairs])
+        player = sampling.player
+        lost = difference([-pair[player] for pair in pairs])
         if lost.value <= 0.0:
             best, lost = chosen, Estimate(0.0, lost.error)
-        effect = tuple(mean(column) if lost.is_sure else 0.0 for column in zip(*pairs, strict=True))
+        scale = in_chances(after_best, after_chosen, player)
+        effect = tuple(scale * mean(column) if lost.is_sure else 0.0 for column in zip(*pairs, strict=True))
+        lost = Estimate(scale * lost.value, scale * lost.error)
         return Comparison(chosen, best, effect, lost, numbers.stop, after_chosen, after_best)
 
     def _best(self, seen: View, chosen: Choice, half: range, sampling: Sampling) -> Choice:
@@ -144,6 +148,13 @@ class Valuer:
 def good(chosen: Choice, seen: View, games: int) -> Comparison:
     """Return that nothing better was found than what was chosen."""
     return Comparison(chosen, chosen, (0.0,) * seen.state.players, Estimate(0.0), games, (), ())
+
+
+def in_chances(after_best: Sequence[Aftermath], after_other: Sequence[Aftermath], player: int) -> float:
+    """Return what differences of ``player``'s shares are multiplied by to be differences of his chance to win."""
+    ours, theirs = (mean([each.fitted for each in after]) for after in (after_best, after_other))
+    best, other = (mean([each.shares[player] for each in after]) for after in (after_best, after_other))
+    return factor(ours, theirs, best, other)
 
 
 def is_open(found: Comparison) -> bool:

@@ -16,7 +16,7 @@ from risk_desktop.puzzles.schema import PuzzleGoal
 from risk_desktop.review.candidates import Candidates, question
 from risk_desktop.review.report import Estimate, Motive
 from risk_desktop.review.valuation import Sampling
-from tests.review.planted import an_open_capital, prey_with_cards
+from tests.review.planted_classic import an_open_capital, prey_with_cards
 
 GAMES = range(6)
 
@@ -41,7 +41,7 @@ def drawn(decision: Decision) -> Iterator[Choice]:
 
 
 def test_a_lead_is_that_over_the_nearest_rival() -> None:
-    game, blunder = prey_with_cards()
+    game, blunder, _ = prey_with_cards()
     seen = view(game, 0)
     best, _ = Candidates().advised(seen, question(seen))
     rival = next(choice for choice in drawn(question(seen)) if choice not in (best, blunder))
@@ -50,7 +50,7 @@ def test_a_lead_is_that_over_the_nearest_rival() -> None:
 
 
 def test_a_turn_is_looked_at_while_the_game_is_open() -> None:
-    game, _ = prey_with_cards()
+    game, *_ = prey_with_cards()
     asked = game.pending()
     assert asked is not None and is_open(game, asked)
     state = game.state
@@ -61,7 +61,7 @@ def test_a_turn_is_looked_at_while_the_game_is_open() -> None:
 
 
 def test_what_it_asks_for_is_the_first_motive_that_says_so() -> None:
-    game, _ = an_open_capital()
+    game, *_ = an_open_capital()
     decision, board = question(view(game, 0)), game.rules.board
     region = next(number for number, region in enumerate(board.regions) if region.id == "asia")
     attack: Choice = Blitz(0, 1)

@@ -27,12 +27,13 @@ def short_game(edition: str, players: int, seed: int = 3, level: str = "easy") -
     return recorded(start_game(make_rules(edition, board_of(edition), players, options), seed), level)
 
 
-def recorded(game: Game, level: str) -> Recording:
-    """Play a game to its end and return its recording."""
-    player = make_opponent(level, 1)
+def recorded(game: Game, *levels: str) -> Recording:
+    """Play a game to its end and return its recording; the seats have ``levels`` in turn."""
+    players = [make_opponent(level, 1) for level in levels]
     game.pending()
     recording = Recording(game, game.take_events())
     while (asked := game.pending()) is not None:
+        player = players[asked.player % len(players)]
         record = game.apply(decide(player, game, asked.player)[0])
         recording.add(record, game.take_events(), game)
     return recording

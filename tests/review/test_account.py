@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 from pytest import approx
 
+from risk_desktop.review import reviewer as reviewer_module
 from risk_desktop.review.report import Estimate, GameReview, play_of, size_of
 from risk_desktop.review.reviewer import Reviewer, UnfinishedError
 from risk_desktop.storage.recording import Recording
@@ -22,30 +23,35 @@ def reviewed(recording: Recording, valued: int = VALUED) -> GameReview:
     return reviewer.report()
 
 
-def assert_adds_up(review: GameReview) -> None:
-    """Each account by itself, and all of them together."""
+def assert_adds_up(review: GameReview, partners: int = 1) -> None:
+    """Each account by itself, and all of them together; each of so many partners has all of what they win together."""
     seats = range(review.players)
     for account in review.accounts:
         total = account.start + account.luck + account.own_decisions + account.others_decisions
         assert total == approx(account.result, abs=1e-12)
         won = account.seat in review.winners
-        assert account.result == (1 / len(review.winners) if won else 0.0)
+        assert account.result == (partners / len(review.winners) if won else 0.0)
         mine = [each.effect[account.seat] for each in review.decisions if each.player == account.seat]
         assert account.own_decisions == approx(sum(mine))
         assert account.luck == approx(sum(event.effect[account.seat] for event in review.luck), abs=1e-9)
     for effect in (*(each.effect for each in review.decisions), *(event.effect for event in review.luck)):
         assert len(effect) == review.players and sum(effect) == approx(0, abs=1e-9)
-    assert sum(review.accounts[seat].start for seat in seats) == approx(1)
+    assert sum(review.accounts[seat].start for seat in seats) == approx(partners)
     assert sum(review.accounts[seat].luck for seat in seats) == approx(0, abs=1e-9)
     both = sum(each.own_decisions + each.others_decisions for each in review.accounts)
     assert both == approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize(("edition", "players"), [("islands", 3), ("capitals", 3), ("world-duel", 2)])
-def test_accounts_add_up(edition, players):
-    review = reviewed(short_game(edition, players))
+@pytest.mark.parametrize(
+    ("edition", "players", "partners"), [("islands", 3, 1), ("capitals", 3, 1), ("world-duel", 2, 1), ("teams", 4, 2)]
+)
+def test_accounts_add_up(edition, players, partners):
+    recording = short_game(edition, players)
+    review = reviewed(recording)
     assert review.valued == min(VALUED, review.total)
-    assert_adds_up(review)
+    assert_adds_up(review, partners)
+    for chances in (*(point.chances for point in review.course), *(event.effect for event in review.luck)):
+        assert all(chances[seat] == approx(chances[recording.rules.side_of(seat)[0]]) for seat in range(players))
     assert review.course[0].place == 0 and review.course[-1].chances == tuple(each.result for each in review.accounts)
 
 
@@ -88,6 +94,27 @@ def test_each_decision_gets_a_first_look_before_any_is_valued_for_good():
     list(plain.value(places=sorted(settled)))
     assert {each.place: each for each in plain.report().decisions} == settled
     assert_adds_up(reviewer.report())
+
+
+def test_of_a_long_game_only_what_seems_to_have_cost_most_is_valued_for_good(monkeypatch):
+    monkeypatch.setattr(reviewer_module, "MOST", 2)
+    recording = short_game("islands", 3)
+    reviewer = Reviewer(recording, first=(0,))
+    for stage in reviewer.stages(brief=True):
+        list(stage.steps)
+    report = reviewer.report()
+    settled = [each.player for each in report.decisions if not each.provisional]
+    assert settled == [0, 0] and report.covers_all and not report.is_complete
+    assert report.provisional == report.total - 2
+    assert_adds_up(report)
+    list(reviewer.value(games=4, most=2))
+    assert reviewer.report().is_complete and reviewer.settled == 6
+    # One who wants to know more has the rest valued, too.
+    deeper = Reviewer(recording, first=(0,), known=reviewer.report())
+    for stage in deeper.stages(deeper=True, brief=True):
+        if stage.name != "deepen":
+            list(stage.steps)
+    assert {each.player for each in deeper.report().decisions if each.provisional} == {1, 2}
 
 
 def test_a_first_look_is_taken_up_where_it_was_left():

@@ -18,7 +18,7 @@ from risk_desktop.review.motives import at_once
 from risk_desktop.review.valuation import Valuer
 from tests.editions.mission_games import owned
 from tests.review.games import in_the_middle, short_game
-from tests.review.planted import SCATTERED, a_mission_at_hand, an_open_capital, at, earth, prey_with_cards
+from tests.review.planted_classic import SCATTERED, a_mission_at_hand, an_open_capital, at, earth, prey_with_cards
 
 GAMES = 4
 
@@ -44,7 +44,7 @@ def test_a_hint_is_legal_and_ranked(edition, players, share):
 
 def test_a_hint_tells_why():
     for planted, kind in ((a_mission_at_hand, "wins"), (an_open_capital, "wins"), (prey_with_cards, "beats")):
-        game, _ = planted()
+        game, *_ = planted()
         hint = Adviser(GAMES).hint(view(game, 0))
         first = hint.options[0]
         assert isinstance(first.choice, Blitz) and not hint.alike
@@ -83,7 +83,7 @@ def test_there_is_always_something_to_compare_with(kind):
 
 
 def test_who_is_not_asked_gets_no_hint():
-    game, _ = a_mission_at_hand()
+    game, *_ = a_mission_at_hand()
     with pytest.raises(NothingAskedError):
         Adviser(GAMES).hint(view(game, 1))
 

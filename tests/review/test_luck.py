@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 
 from pytest import approx
 
-from risk_desktop.engine.choices import Attack
+from risk_desktop.engine.choices import Attack, Blitz
 from risk_desktop.engine.combat_dice import CLASSIC_DICE
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.roll_odds import round_losses
@@ -64,3 +64,17 @@ def test_on_average_there_is_no_luck():
 def test_losing_two_armies_is_bad_luck_and_beating_two_is_good():
     gains = {round(rolled(position(6, 4), seed, 3).effect[0], 6) for seed in range(1, 30)}
     assert min(gains) < 0 < max(gains)
+
+
+def test_a_fight_that_might_have_gone_on_is_not_called_exact():
+    """One roll was enough to take the land, but with the other outcomes more rolls would have followed."""
+    before = position(9, 1)
+    choice = Blitz(number(before, "tern_head"), number(before, "seal_bay"))
+    shown = set()
+    for seed in range(1, 12):
+        game = before.clone(seed)
+        game.pending()
+        record = game.apply(choice)
+        rolls = len(record.rolls)
+        shown.add((rolls, luck_of(before, choice, rolls, game, tuple(game.take_events())).error > 0))
+    assert {error for rolls, error in shown if rolls == 4} == {True}

@@ -1,39 +1,46 @@
-"""Reviews and hints in many games of all rule sets.
+"""Reviews of many games of all rule sets, and of positions with an error in them.
 
-    python -m tests.soak.reviews accounts [--games 200]     each account adds up; mean luck of the rolls
-    python -m tests.soak.reviews hints [EDITION...] [--games 100]     each hint is legal and knows nothing hidden
-    python -m tests.soak.reviews follow [--edition world] [--games 40] [--level hard]     a seat that follows every hint
-    python -m tests.soak.reviews clean [--edition world] [--players 3] [--games 4]     what each level loses in a turn
+    python -m tests.soak.reviews accounts [--games 200]      each account adds up; luck by counting all faces; mean luck
+    python -m tests.soak.reviews planted                     the errors that were planted, in a table
+    python -m tests.soak.reviews clean [EDITION:PLAYERS...] [--level expert] [--games 4]     what a level loses in its own games
 
-Each game counts in rotation through the rule sets. Prints a line a rule set; the exit code is 1 if anything is wrong.
+With ``--out FILE`` what was found is kept, and a run that was aborted goes on. The exit code is 1 if anything is wrong.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import cycle, product
 from math import sqrt
-from statistics import fmean, stdev
+from pathlib import Path
 
-from risk_desktop.ai.player import decide, make_opponent
-from risk_desktop.editions.registry import EDITIONS, find_edition, make_rules, start_game
-from risk_desktop.engine.dice import SeededDice
+from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
+from risk_desktop.engine.choices import Blitz, Choice
+from risk_desktop.engine.combat import Clash, battle_spec
+from risk_desktop.engine.dice import ScriptedDice
+from risk_desktop.engine.events import DiceRolled
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.view import determinize, view
-from risk_desktop.review.hint import Adviser
-from risk_desktop.review.report import GameReview
-from risk_desktop.review.reviewer import Reviewer
+from risk_desktop.engine.view import view
+from risk_desktop.review.report import GameReview, size_of
+from risk_desktop.review.reviewer import GAMES, Reviewer
+from risk_desktop.review.standing import Standing, standing
+from risk_desktop.review.valuation import Valuer
 from risk_desktop.storage.recording import Recording
-from risk_desktop.tournament.intervals import wilson
 from tests.playing import board_of
+from tests.review.games import recorded
+from tests.review.planted import PLANTED
+from tests.soak.rows import Rows
 
 VALUED = 6
 """Decisions of a game that are valued for its account."""
-EACH = 25
-"""Of so many decisions one gets a hint."""
+COUNTED = 25
+"""Of so many rolls one is reckoned by counting all faces."""
 CLOSE = 1e-9
+TABLES = ("world:3", "world:4", "world:5", "world:6", "ad2210:4", "godstorm:4")
+"""Rule sets and players of the games in which a level's own play is looked at."""
 
 
 def new(edition: str, players: int, seed: int) -> Game:
@@ -41,17 +48,42 @@ def new(edition: str, players: int, seed: int) -> Game:
     return start_game(make_rules(edition, board_of(edition), players), seed)
 
 
-def recorded(game: Game, levels: Sequence[str]) -> Recording:
-    """Play a game to its end; seats have ``levels`` in turn."""
-    opponents = [
-        make_opponent(level, seat) for seat, level in zip(range(game.rules.players), cycle(levels), strict=False)
-    ]
-    game.pending()
-    recording = Recording(game, game.take_events())
-    while (asked := game.pending()) is not None:
-        record = game.apply(decide(opponents[asked.player], game, asked.player)[0])
-        recording.add(record, game.take_events(), game)
-    return recording
+# --- accounts
+
+
+def accounts(games: int, rows: Rows) -> bool:
+    """Review games of all rule sets; tell whether all adds up, and the luck of rolls is none on average."""
+    for number, edition in zip(range(games), cycle(EDITIONS), strict=False):
+        if rows.of("account", number) is not None:
+            continue
+        players = EDITIONS[edition].players[number // len(EDITIONS) % len(EDITIONS[edition].players)]
+        recording = recorded(new(edition, players, number + 1), "normal", "easy")
+        reviewer = Reviewer(recording)
+        for _ in reviewer.survey():
+            pass
+        for _ in reviewer.value(4, reviewer.places[:: max(1, reviewer.total // VALUED)]):
+            pass
+        review = reviewer.report()
+        counted, wrong = recount(recording, review)
+        movers = [event.effect[event.player] for event in review.luck if event.kind == "roll" and event.turn >= 0]
+        rows.keep(
+            *("account", number),
+            game=f"{edition}, {players} players, seed {number + 1}",
+            wrong=[*errors_in(review), *wrong],
+            counted=counted,
+            rolls=len(movers),
+            luck=sum(movers),
+            squares=sum(luck * luck for luck in movers),
+        )
+    found = rows.beginning("account")
+    wrong = [f"{row['game']}: {each}" for row in found for each in row["wrong"]]
+    rolls, luck = sum(row["rolls"] for row in found), sum(row["luck"] for row in found)
+    error = sqrt(sum(row["squares"] for row in found)) / rolls
+    counted = sum(row["counted"] for row in found)
+    print(*wrong, f"{len(found)} games of {len(EDITIONS)} rule sets; wrong: {len(wrong)}", sep="\n")
+    print(f"luck of {counted} single rolls is that of all faces counted")
+    print(f"luck of who is on turn: {100 * luck / rolls:+.4f} ± {100 * error:.4f} points on average of {rolls} rolls")
+    return not wrong and abs(luck / rolls) < 3 * error
 
 
 def errors_in(review: GameReview) -> Iterator[str]:
@@ -72,101 +104,125 @@ def errors_in(review: GameReview) -> Iterator[str]:
             yield f"{name}: {total} in all"
 
 
-def accounts(games: int) -> bool:
-    """Review games of all rule sets; tell whether all adds up, and the luck of rolls is none on average."""
-    wrong, rolls = [], []
-    for number, edition in zip(range(games), cycle(EDITIONS), strict=False):
-        players = EDITIONS[edition].players[number // len(EDITIONS) % len(EDITIONS[edition].players)]
-        reviewer = Reviewer(recorded(new(edition, players, number + 1), ("normal", "easy")))
-        for _ in reviewer.survey():
-            pass
-        list(islice(reviewer.value(4), VALUED))
-        review = reviewer.report()
-        rolls += [event.effect[0] for event in review.luck if event.kind == "roll"]
-        wrong += [f"{edition}, seed {number + 1}: {each}" for each in errors_in(review)]
-    mean, spread = fmean(rolls), stdev(rolls) / sqrt(len(rolls))
-    print(*wrong, f"{games} games, wrong: {len(wrong)}", sep="\n")
-    print(f"luck of the first seat: {mean:+.5f} ± {spread:.5f} on average of {len(rolls)} rolls")
-    return not wrong and abs(mean) < 4 * spread
+def recount(recording: Recording, review: GameReview) -> tuple[int, list[str]]:
+    """Reckon the luck of some single rolls anew by counting all faces; return how many, and what differs."""
+    counted, wrong = 0, []
+    for event in [event for event in review.luck if event.kind == "roll" and not event.error][::COUNTED]:
+        before, choice = recording.game_at(event.place - 1), recording.record(event.place).choice
+        if isinstance(choice, Blitz):
+            continue
+        (fight,) = (each for each in recording.events(event.place) if isinstance(each, DiceRolled))
+        expected = by_all_faces(before, choice, fight)
+        if expected is None:
+            continue
+        counted += 1
+        reached = standing(recording.game_at(event.place))
+        for seat, luck in enumerate(event.effect):
+            if abs(reached[seat] - expected[seat] - luck) > CLOSE:
+                wrong.append(f"place {event.place}, seat {seat}: luck {luck}, not {reached[seat] - expected[seat]}")
+    return counted, wrong
 
 
-def hints(editions: Sequence[str], games: int) -> bool:
-    """Ask for hints in games of each rule set; tell whether all were legal and the same whatever is hidden."""
-    adviser, well = Adviser(2), True
-    for edition in editions:
-        asked_for = illegal = leaks = 0
+def by_all_faces(before: Game, choice: Choice, fight: DiceRolled) -> Standing | None:
+    """Return the mean of the chances after each roll that could have been; None where dice may be rolled again.
+
+    Each is applied as it is; rolls with the same dice of a side in another order come to the same.
+    """
+    clash = Clash(fight.attacker, fight.defender, fight.origin, fight.target, len(fight.attack), len(fight.defence))
+    spec = battle_spec(before.rules, before.state, clash)
+    if any(pool.reroll_ones or pool.no_ones for pool in (spec.attack, spec.defence)):
+        return None
+    sides = [die.sides for die in (*spec.attack.dice, *spec.defence.dice)]
+    ways: Counter[object] = Counter()
+    some: dict[object, tuple[int, ...]] = {}
+    for faces in product(*(range(1, each + 1) for each in sides)):
+        dice, first = list(zip(sides, faces, strict=True)), len(fight.attack)
+        roll = tuple(sorted(dice[:first])), tuple(sorted(dice[first:]))
+        ways[roll] += 1
+        some[roll] = faces
+    known: dict[tuple[int, ...], Standing] = {}
+    total = [0.0] * before.rules.players
+    for roll, number in ways.items():
+        game = Game(before.rules, before.state.copy(), ScriptedDice(some[roll]))
+        game.pending()
+        game.apply(choice)
+        board = (*game.state.owner, *game.state.armies)
+        chances = known.get(board)
+        if chances is None:
+            chances = known[board] = standing(game)
+        total = [part + number * chance for part, chance in zip(total, chances, strict=True)]
+    return tuple(part / ways.total() for part in total)
+
+
+# --- what a review thinks of play
+
+
+def planted() -> bool:
+    """Print what a review makes of each error that was planted, and of what is better; tell whether it finds all."""
+    valuer, missed = Valuer(), 0
+    print("| position | what the error costs | what is right |", "|---|---|---|", sep="\n")
+    for name, each in PLANTED.items():
+        game, chosen, better = each()
+        asked = game.pending()
+        assert asked is not None
+        seen = view(game, asked.player)
+        losses = [valuer.compare(seen, choice, GAMES).loss for choice in (chosen, better)]
+        sizes = [size_of(loss) for loss in losses]
+        well = sizes[0] in ("error", "blunder") and sizes[1] in ("none", "small")
+        missed += not well
+        told = " | ".join(f"{100 * loss.value:.1f} ± {100 * loss.error:.1f}" for loss in losses)
+        print(f"| {name} | {told} |{'' if well else ' missed'}", flush=True)
+    print(f"{len(PLANTED) - missed} of {len(PLANTED)} found")
+    return not missed
+
+
+def clean(tables: Iterable[str], level: str, games: int, rows: Rows) -> bool:
+    """Print what a level is said to lose in its own games."""
+    for table in tables:
+        edition, _, number = table.partition(":")
+        players = int(number)
         for seed in range(1, games + 1):
-            players = find_edition(edition).players[seed % len(find_edition(edition).players)]
-            recording = recorded(new(edition, players, seed), ("easy",))
-            for place in range(seed % EACH, recording.end, EACH):
-                game = recording.game_at(place)
-                asked = game.pending()
-                assert asked is not None
-                seen = view(game, asked.player)
-                hint = adviser.hint(seen)
-                other = determinize(seen, SeededDice(seed))
-                other.pending()
-                asked_for += 1
-                illegal += any(option.choice not in asked.options for option in hint.options)
-                leaks += adviser.hint(view(other, asked.player)) != hint
-        well = well and not illegal and not leaks
-        print(f"{edition}: {asked_for} hints in {games} games, illegal {illegal}, leaks {leaks}", flush=True)
-    return well
-
-
-def follow(edition: str, games: int, level: str) -> bool:
-    """Let one seat follow every hint against ``level``; print how often it wins."""
-    adviser, won = Adviser(), 0
-    players = find_edition(edition).players[-1]
-    for number in range(games):
-        seat, game = number % players, new(edition, players, 1000 + number)
-        others = make_opponent(level, number)
-        while (asked := game.pending()) is not None:
-            if asked.player == seat:
-                game.apply(adviser.hint(view(game, seat)).options[0].choice)
-            else:
-                game.apply(decide(others, game, asked.player)[0])
-        assert game.state.outcome is not None
-        won += seat in game.state.outcome.winners
-        low, high = wilson(won, number + 1)
-        print(f"{edition}: {won} of {number + 1} ({low:.0%} to {high:.0%}; by chance {1 / players:.0%})", flush=True)
-    return True
-
-
-def clean(edition: str, players: int, games: int) -> bool:
-    """Print what each level is said to lose in a turn of its own."""
-    for level in ("expert", "hard", "normal", "easy"):
-        lost = turns = errors = 0.0
-        for seed in range(1, games + 1):
-            reviewer = Reviewer(recorded(new(edition, players, seed), (level,)))
-            for _ in reviewer.survey():
-                pass
-            for _ in reviewer.value():
-                pass
-            for each in reviewer.report().accounts:
-                lost, turns = lost - each.own_decisions, turns + each.turns
-                errors += each.errors + each.blunders
-        print(f"{edition}, {level}: {100 * lost / turns:.1f} points and {errors / turns:.2f} errors a turn", flush=True)
+            if rows.of("clean", edition, players, level, seed) is None:
+                reviewer = Reviewer(recorded(new(edition, players, seed), level))
+                for stage in reviewer.stages():
+                    for _ in stage.steps:
+                        pass
+                review = reviewer.report()
+                sizes = Counter(each.size for each in review.decisions)
+                rows.keep(
+                    *("clean", edition, players, level, seed),
+                    lost=-sum(each.own_decisions for each in review.accounts),
+                    turns=sum(each.turns for each in review.accounts),
+                    decisions=len(review.decisions),
+                    provisional=review.provisional,
+                    sizes=[sizes[size] for size in ("small", "error", "blunder")],
+                )
+        found = rows.beginning("clean", edition, players, level)
+        turns, decisions = sum(row["turns"] for row in found), sum(row["decisions"] for row in found)
+        small, errors, blunders = (sum(row["sizes"][place] for row in found) for place in range(3))
+        print(
+            f"| {edition}, {players} | {len(found)} | {turns} | {decisions} | {small} | {errors} | {blunders} "
+            f"| {(errors + blunders) / decisions:.2%} | {100 * sum(row['lost'] for row in found) / turns:.2f} |",
+            flush=True,
+        )
     return True
 
 
 def main() -> int:
     """Do what the arguments ask for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("accounts", "hints", "follow", "clean"))
-    parser.add_argument("editions", nargs="*", metavar="EDITION")
+    parser.add_argument("what", choices=("accounts", "planted", "clean"))
+    parser.add_argument("tables", nargs="*", metavar="EDITION:PLAYERS")
     parser.add_argument("--games", type=int, default=0)
-    parser.add_argument("--edition", default="world")
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", default="expert")
+    parser.add_argument("--out", type=Path)
     args = parser.parse_args()
+    if args.what == "planted":
+        return not planted()
+    rows = Rows(args.out)
     if args.what == "accounts":
-        return not accounts(args.games or 200)
-    if args.what == "hints":
-        return not hints(args.editions or list(EDITIONS), args.games or 100)
-    if args.what == "follow":
-        return not follow(args.edition, args.games or 40, args.level)
-    return not clean(args.edition, args.players, args.games or 4)
+        return not accounts(args.games or 200, rows)
+    return not clean(args.tables or TABLES, args.level, args.games or 4, rows)
 
 
 if __name__ == "__main__":

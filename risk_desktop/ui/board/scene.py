@@ -124,7 +124,9 @@ class BoardScene(QObject):
     def afterlife_boxes(self, board: int) -> list[QRectF]:
         """Return where the dead of players wait on a board, as boxes inside the discs, in the scene."""
         places = self.atlas.sheets[board].afterlives
-        sides = [(place.at, place.afterlife.r * math.sqrt(0.5)) for place in places if self._afterlife_owner(place) >= 0]
+        sides = [
+            (place.at, place.afterlife.r * math.sqrt(0.5)) for place in places if self._afterlife_owner(place) >= 0
+        ]
         return [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at, half in sides]
 
     def _afterlives(self) -> list[AfterlifePlace]:

@@ -59,6 +59,17 @@ class Field(Restyled, QLineEdit):
         return QSize(current_metrics().px(64), self.sizeHint().height())
 
 
+class DropDown(QListView):
+    """The open list of a ``Combo``; all keys are its own: those of the screen behind would else be obeyed there."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys from the shortcuts of other widgets: a list is a window, and no dialog round its box sees its keys."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+
 class Combo(Painted, RingFocus, QComboBox):
     """A drop-down list; each choice is a value with its words."""
 
@@ -77,7 +88,7 @@ class Combo(Painted, RingFocus, QComboBox):
         self.setAccessibleDescription(name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's default would also take the focus with the wheel
-        self.setView(QListView(self))
+        self.setView(DropDown(self))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.set_choices(choices)
         self.restyle()

@@ -54,9 +54,8 @@ def start_log(folder: Path) -> Path:
 
 def _qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     logging.getLogger("qt").log(_QT_LEVELS.get(kind, logging.INFO), "%s", message)
-    if (
-        kind is QtMsgType.QtFatalMsg and sys.stderr is not None
-    ):  # Qt ends the process now, and nobody looks into a log for that
+    # Qt ends the process now, and nobody looks into a log for that.
+    if kind is QtMsgType.QtFatalMsg and sys.stderr is not None:
         print(f"risk-desktop: {message}", file=sys.stderr, flush=True)
 
 

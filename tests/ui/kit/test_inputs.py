@@ -1,7 +1,10 @@
 """Inputs of the kit: rows, lists, steppers, sliders, switches, colours of seats."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.ui import kit
@@ -137,3 +140,17 @@ def wheel(widget, delta):
         False,
     )
     QApplication.sendEvent(widget, event)
+
+
+def test_keys_of_an_open_list_reach_no_shortcut_of_the_screen_behind(window, qtbot):
+    combo = put(window, kit.Combo("Level", PAIRS))
+    behind = QShortcut(QKeySequence("End"), window)
+    behind.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    fired = []
+    behind.activated.connect(partial(fired.append, "End"))
+    combo.setFocus()
+    combo.showPopup()
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    qtbot.keyClick(combo.view(), Qt.Key.Key_End)
+    assert not fired and combo.view().currentIndex().row() == len(PAIRS) - 1
+    combo.hidePopup()

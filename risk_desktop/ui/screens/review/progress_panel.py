@@ -68,6 +68,9 @@ class ProgressPanel(Panel):
 
 
 def valued_words(reviewing: Reviewing) -> str:
-    """Return how many choices are valued."""
+    """Return how many choices are valued, and how many of them only by a first look."""
     report = reviewing.report
-    return tr("review.progress", report.total, done=report.valued) if report is not None else ""
+    if report is None:
+        return ""
+    words = tr("review.progress", report.total, done=report.valued)
+    return f"{words}, {tr('review.first_look', report.provisional)}" if report.provisional else words

@@ -112,7 +112,9 @@ def test_the_plates_of_a_shelf_are_laid_out_alike(window: QWidget, qtbot: QtBot,
         shelf.deleteLater()
 
 
-def test_a_bar_never_stands_without_what_it_means(window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bar_never_stands_without_what_it_means(
+    window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What a piece would change is told in words, or not at all; where the chance is the price of a champion it stands there."""
     bars: list[object] = []
     monkeypatch.setattr(piece_shelf, "draw_bar", lambda painter, box, share: bars.append(share))
