@@ -12,7 +12,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.game.features import losses_of, news_of, recaps_of
+from risk_desktop.ui.game.features import news_of, recaps_of
 from risk_desktop.ui.game.recap.recap_assets import Holdings, asset_lines, hired_lines
 from risk_desktop.ui.game.recap.recap_course import RecapCourse
 from risk_desktop.ui.game.recap.recap_entry import RecapEntry
@@ -103,7 +103,7 @@ def make_recap(
     lost = taken | missing
     features = find_edition(names.table.edition).features
     deeds = [
-        *hired_lines(seen, names, viewer, losses_of(features), families or {}),
+        *hired_lines(seen, names, viewer, families or {}),
         *(told for lines in recaps_of(features) for told in lines(seen, names, viewer)),
     ]
     entries = [*course.entries({line.seat for _, line in deeds}), *_vanished(sorted(missing - taken), names, viewer)]

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
-from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.editions.common.pieces import PieceGone, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine, LossRows, NarrationContext
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine, NarrationContext
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
@@ -100,9 +100,7 @@ def _order(events: Iterable[Event], names: Names, viewer: int) -> WeightedLines:
     return [(_ORDER, LogLine(NOBODY, tr("tables.recap.order", places=shown), detail))]
 
 
-def hired_lines(
-    events: Iterable[Event], names: Names, viewer: int, losses: LossRows, families: Mapping[int, str]
-) -> WeightedLines:
+def hired_lines(events: Iterable[Event], names: Names, viewer: int, families: Mapping[int, str]) -> WeightedLines:
     """Return the weighted lines about the pieces that others bought, each where it stands now; none of those that are gone."""
     context, hired = NarrationContext(names, dict(families)), dict[tuple[int, str, int], None]()
     for event in events:
@@ -112,13 +110,10 @@ def hired_lines(
             case PieceMoved() if (event.player, event.kind, event.origin) in hired:
                 del hired[event.player, event.kind, event.origin]
                 hired[event.player, event.kind, event.target] = None
-            case PieceLost():
+            case PieceGone():
                 hired.pop((event.player, event.kind, event.territory), None)
             case PieceTaken():
                 hired.pop((event.loser, event.kind, event.territory), None)
-            case _ if (row := losses.get(type(event))) is not None:
-                loss = row(event, names)
-                hired.pop((loss.seat, loss.kind, loss.territory), None)
     found = []
     for player in dict.fromkeys(player for player, _, _ in hired):
         own = [(kind, land) for owner, kind, land in hired if owner == player]

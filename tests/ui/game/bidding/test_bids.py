@@ -119,8 +119,8 @@ def press_for_sure(screen: PlayScreen) -> None:
     QTest.keyClick(screen.board, Key.Key_Space)
 
 
-def first_choice(asked: Decision, game: Game) -> bool:
-    """The first who chooses a place: somebody else chooses after him."""
+def others_follow(asked: Decision, game: Game) -> bool:
+    """Two others choose a place after him."""
     return isinstance(asked.step, ChooseMarkers) and len(asked.step.waiting) == 3
 
 
@@ -131,14 +131,14 @@ def last_choice(asked: Decision, game: Game) -> bool:
 
 
 def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
-    screen = sit_down("ad2210", "turn_marker", 3, fits=first_choice, ai_client=Sphinx)
+    screen = sit_down("ad2210", "turn_marker", 4, fits=others_follow, ai_client=Sphinx)
     presenter = screen.director.presenter
     take = screen.game_layout.prompt.button("primary")
     assert bidding_of(screen).table.isVisible()
     player, free = presenter.decision.player, presenter.free  # type: ignore[union-attr]
     QTest.keyClick(screen.board, Key.Key_Space)
     assert presenter.active and take.words() == "Yes, for good", "nobody has picked this place"  # type: ignore[union-attr]
-    (gone,) = {1, 2, 3} - set(free)
+    (gone,) = {1, 2, 3, 4} - set(free)
     QTest.keyClick(screen.board, Key(Key.Key_0 + gone))
     assert presenter.value == free[0]  # type: ignore[union-attr]
     assert screen.toasts.panel.accessibleName() == "That place is taken."
@@ -164,7 +164,7 @@ def test_a_place_that_can_be_taken_back_is_taken_at_once(qtbot: QtBot, edition: 
 
 
 def test_a_place_after_which_others_choose_stays_taken(qtbot: QtBot) -> None:
-    screen = sit_down("ad2210", "turn_marker", 3, fits=first_choice, ai_client=Sphinx)
+    screen = sit_down("ad2210", "turn_marker", 3, fits=others_follow, ai_client=Sphinx)
     session, presenter = screen.context.session, screen.director.presenter
     choice = TakeMarker(presenter.value)  # type: ignore[union-attr]
     held = screen.context.game.snapshot()

@@ -91,3 +91,17 @@ def test_where_nobody_has_played_since_the_bid_there_is_none(qtbot: QtBot) -> No
         screen.context.session.answer(TakeMarker(1))
         qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
     assert screen.context.game.state.turn == 0 and leading(screen) is None
+
+
+def test_it_does_not_come_twice_where_nothing_has_happened_since_the_bid(qtbot: QtBot) -> None:
+    screen = at_the_bids(qtbot, "ad2210")
+    recap = leading(screen)
+    assert recap is not None and recap.recap.eventful
+    screen.input.press("primary")
+    handover, state = screen.handover, screen.context.game.state
+    decision = screen.context.session.decision
+    assert decision is not None
+    # His own turn begins at once, as if he had the first place and nobody had played.
+    state.turn, state.phase = decision.player, "place"
+    assert handover.recap_before(decision) is None
+    assert handover.recap_again(decision) is not None, "the menu shows it again"

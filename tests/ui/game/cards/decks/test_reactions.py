@@ -148,19 +148,20 @@ def test_the_keys_for_quiet_work_whatever_has_the_dock(qtbot, monkeypatch, cover
     assert caught == [Silence("turn"), Silence("bystander")]
 
 
+@pytest.mark.parametrize("die", [PlannedDie(6, "MOD"), PlannedDie(8, "defends", "land")])
 @pytest.mark.parametrize("dice", [1, 2, 3])
-def test_below_each_plain_die_stands_what_rolls_it(qtbot, monkeypatch, dice: int) -> None:
+def test_below_each_die_stands_what_rolls_it(qtbot, monkeypatch, dice: int, die: PlannedDie) -> None:
     written: list[tuple[str, QRectF]] = []
     drawn: list[QPointF] = []
     monkeypatch.setattr(fight_panel, "draw_text", lambda painter, box, words, *_, **__: written.append((words, box)))
     monkeypatch.setattr(fight_panel, "draw_kind_die", lambda painter, at, *_, **__: drawn.append(at))
-    panel, plain = FightPanel(), PlannedDie(6, "MOD")
+    panel = FightPanel()
     qtbot.addWidget(panel)
-    sides = [FightSide(seat(n), "Alberta", "Anna", 4, (), (plain,) * dice) for n in (0, 1)]
+    sides = [FightSide(seat(n), "Alberta", "Anna", 4, (), (die,) * dice) for n in (0, 1)]
     panel.show_plan(FightPlan("A fight", *sides, ()))
     panel.resize(panel.sizeHint())
     panel.grab()
-    below = [box for words, box in written if words == "MOD"]
+    below = [box for words, box in written if words == die.why]
     assert len(below) == len(drawn) == 2 * dice
     for at, box in zip(drawn, below, strict=True):
         assert abs(box.center().x() - at.x()) < 1 and box.top() > at.y()
