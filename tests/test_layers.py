@@ -23,8 +23,8 @@ ROWS = (
     ("maps",),
     ("editions",),
     ("ai", "storage"),
-    ("bots", "lessons", "profile", "review", "tournament"),
-    ("puzzles",),
+    ("bots", "lessons", "review", "tournament"),
+    ("profile", "puzzles"),
     ("controller",),
     ("ui",),
 )

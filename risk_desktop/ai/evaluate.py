@@ -55,7 +55,7 @@ class Evaluator:
         self._one_for_all = rules.one_for_all
         self.nodes = 0
         self.haste = haste
-        self._terms = tuple(a for a in rules.appraise if a.name not in BOARD_TERMS)
+        self._terms = tuple(a for a in rules.appraise if a.name not in BOARD_TERMS and w.terms.get(a.name, 1.0))
         self._foresights: tuple[tuple[Foresight, float], ...] | None = None
 
     def value(self, position: SearchPosition) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from .weights import FITTED, PLAIN
+from .weights import FITTED, PLAIN, WARY
 
 
 class Skill(NamedTuple):
@@ -100,8 +100,8 @@ SKILLS = {
     ),
 }
 SKILLS["expert"] = SKILLS["hard"]._replace(
-    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0}
+    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0}, table=WARY
 )
-"""Hard, but with the turns of the others played out."""
+"""Hard, but with the turns of the others played out, and with more fear for a capital."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""

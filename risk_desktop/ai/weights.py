@@ -17,8 +17,8 @@ from risk_desktop.paths import resources_dir
 from .kinds import Kind, When
 
 FILE = "weights.yaml"
-PLAIN, FITTED = "plain", "fitted"
-"""The tables with which the weaker levels and hard play."""
+PLAIN, FITTED, WARY = "plain", "fitted", "wary"
+"""The tables with which the weaker levels, hard, and experts play."""
 NOTHING: Mapping[str, float] = MappingProxyType({})
 
 
@@ -82,6 +82,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     when: When = When()
     weights: dict[str, float] = {}
+    terms: dict[str, float] = {}
     coming: dict[str, Any] | None = None
     last: dict[str, Any] | None = None
     very_last: dict[str, Any] | None = None
@@ -117,14 +118,16 @@ def rows_of(table: str) -> tuple[Row, ...]:
 def weights_of(kind: Kind, table: str = PLAIN) -> Weights:
     """Return the weights for a kind of game. KeyError."""
     weights: dict[str, Any] = {}
+    terms: dict[str, float] = {}
     closing: dict[str, Any] = {}
     for row in rows_of(table):
         if row.when.fits(kind):
             weights.update(row.weights)
+            terms.update(row.terms)
             closing.update(
                 {name: given for name in Closing.__struct_fields__ if (given := getattr(row, name)) is not None}
             )
-    return msgspec.convert({**weights, "closing": closing}, Weights)
+    return msgspec.convert({**weights, "terms": terms, "closing": closing}, Weights)
 
 
 DEFAULT = weights_of(Kind())

@@ -8,15 +8,18 @@ from itertools import pairwise
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.ai.chance import chances_to_win
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
-from risk_desktop.review.standing import before_income
+from risk_desktop.review.standing import before_income, between_turns
 from risk_desktop.storage.recording import Recording
 
 Chances = tuple[float, ...]
+EVERYTHING = -2
+"""As a seat: whoever may know all, as the game is over."""
 
 
 class ChanceCourse(QObject):
-    """Finds the chances of one turn after the other, as ``seat`` sees the game (-1: from what everybody knows).
+    """Finds the chances of one turn after the other, as ``seat`` sees the game (-1: from what everybody knows; EVERYTHING).
 
     ``grown`` comes with each of them, ``done`` when those of the last place are known, too.
     """
@@ -46,12 +49,18 @@ class ChanceCourse(QObject):
         """Find the chances at one more place."""
         if not self.complete:
             place = self._places[len(self.known)]
-            seen = view(before_income(self._recording.game_at(place)), self._seat)
-            self.known.append((place, chances_to_win(seen)))
+            self.known.append((place, self._found(self._recording.game_at(place))))
             self.grown.emit()
         if self.complete:
             self._timer.stop()
             self.done.emit()
+
+    def _found(self, game: Game) -> Chances:
+        if self._seat != EVERYTHING:
+            return chances_to_win(view(before_income(game), self._seat))
+        return tuple(
+            chance / len(game.rules.side_of(seat)) for seat, chance in enumerate(between_turns(game))
+        )  # partners share one
 
     def find_all(self) -> None:
         """Find all of them now, for pictures and tests."""

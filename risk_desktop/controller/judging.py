@@ -21,11 +21,12 @@ log = logging.getLogger(__name__)
 
 
 class JudgeOrder(Struct, frozen=True):
-    """What ``player`` has decided in a turn by these ``rules``."""
+    """What ``player`` has decided in a turn by these ``rules``, and whether he has done what was asked for."""
 
     rules: RulesSpec
     player: int
     tries: tuple[Tried, ...]
+    reached: bool | None
 
 
 class JudgeNews(Struct, frozen=True):
@@ -38,7 +39,7 @@ class JudgeNews(Struct, frozen=True):
 
 def judge(order: JudgeOrder) -> Iterator[JudgeNews]:
     """Judge a turn, and yield how far that is after each decision."""
-    judging = Judge(order.rules.compose(), order.player, order.tries)
+    judging = Judge(order.rules.compose(), order.player, order.tries, order.reached)
     yield JudgeNews(0, judging.total)
     for done in judging.value():
         yield JudgeNews(done, judging.total)
@@ -71,7 +72,7 @@ class Judging(QObject):
         session = self._session
         table, board = session.table, session.game.rules.board
         rules = RulesSpec(table.edition, board, len(table.seats), dict(table.options))
-        order = JudgeOrder(rules, session.puzzle.player, session.tries())
+        order = JudgeOrder(rules, session.puzzle.player, session.tries(), session.is_reached)
         self._child.begin(partial(JudgeProcess, order))
 
     def stop(self) -> None:

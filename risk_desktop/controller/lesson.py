@@ -32,7 +32,7 @@ class LessonSession(GameSession):
 
     kept = passes_seats = gives_hints = opponents_think = False
     menu_note = "lesson.menu"
-    menu_lacks = ("replay",)
+    menu_lacks = ("seats", "replay")
     stepped = Signal()
     done = Signal()
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
 from risk_desktop.maps.finder import find_map
+from risk_desktop.puzzles.goals import is_reached
 from risk_desktop.puzzles.judge import Tried
 from risk_desktop.puzzles.position import begin, boards_of
 from risk_desktop.puzzles.schema import Puzzle
@@ -31,7 +32,7 @@ class PuzzleSession(GameSession):
 
     kept = passes_seats = gives_hints = False
     menu_note = "puzzles.menu"
-    menu_lacks = ("replay",)
+    menu_lacks = ("seats", "replay")
     turn_over = Signal()
 
     def __init__(self, table: Table, puzzle: Puzzle, game: Game, parent: QObject | None = None) -> None:
@@ -55,6 +56,14 @@ class PuzzleSession(GameSession):
     def can_undo(self) -> bool:
         """Tell whether the last choice can be taken back: not when the turn has been judged."""
         return super().can_undo and not self.is_over
+
+    @property
+    def is_reached(self) -> bool | None:
+        """Whether what the puzzle asks for has been done; None where the board alone doesn't tell."""
+        recording = self.recording
+        assert recording is not None
+        before, game = recording.game_at(0), self.game
+        return is_reached(self.puzzle.goal, self.puzzle.player, before.state, game.state, game.rules)
 
     def tries(self) -> tuple[Tried, ...]:
         """Return what the person has decided so far, each time with what he saw."""

@@ -323,6 +323,13 @@ class GameSession(QObject):
         else:
             self._go_on()
 
+    @property
+    def may_resign(self) -> list[int]:
+        """The seats of persons who may give up now."""
+        table, alive = self.table, self.game.state.alive
+        seats = range(len(table.seats)) if self.passes_seats and self.decision is not None else ()
+        return [seat for seat in seats if alive[seat] and self.is_human(seat) and table.may_pass(seat, RESIGNED)]
+
     def pass_seat(self, seat: int, kind: str) -> bool:
         """Let ``kind`` play a seat as soon as what has happened is shown; return whether that is possible (``Table.may_pass``).
 

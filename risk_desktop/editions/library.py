@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from risk_desktop.engine.rules import OptionValue
 from risk_desktop.maps.yaml_reader import read_yaml
 from risk_desktop.paths import resources_dir
 
@@ -19,6 +21,9 @@ Taste = Literal["war", "secrets", "teams", "short", "cunning"]
 TASTES: tuple[Taste, ...] = ("war", "secrets", "cunning", "teams", "short")
 Part = Annotated[float, Meta(ge=0, le=1)]
 Minutes = Annotated[int, Meta(ge=1, le=600)]
+NO_OPTIONS: Mapping[str, OptionValue] = MappingProxyType({})
+_ROUND = 3.3
+"""Minutes that a round of a game without a printed end takes, the median of the games in ``docs/balance.md``."""
 _TASTE, _PRINTED, _IN_TIME, _OVERTIME = 100, 10, 30, 1.5
 
 
@@ -26,6 +31,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One rule set: ``lengths`` in minutes by number of players; ``symbol`` and ``focus`` for its picture.
 
     ``theme``: the look of its table instead of the usual dark one, "" for that. ``rounds``: what its rounds are called.
+    ``limit``: the house rule that ends the game after so many rounds; it has ``printed`` ones without, 0 for no end.
     """
 
     id: str
@@ -35,11 +41,20 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     focus: tuple[Part, Part]
     theme: Literal["", "navy", "ember"] = ""
     rounds: Literal["round", "year", "epoch"] = "round"
+    limit: str = "round_limit"
+    printed: Annotated[int, Meta(ge=0)] = 0
 
-    def minutes(self, players: int) -> int:
-        """Return how long a game takes, in steps of five minutes; as with the nearest number of players that is known."""
+    def minutes(self, players: int, options: Mapping[str, OptionValue] = NO_OPTIONS) -> int:
+        """Return how long a game takes under some house rules, in steps of five minutes.
+
+        With a number of players that was not measured it takes as long as with the nearest one.
+        """
         nearest = min(self.lengths, key=lambda known: (abs(known - players), known))
-        return max(5, 5 * round(self.lengths[nearest] / 5))
+        takes: float = self.lengths[nearest]
+        rounds = options.get(self.limit, 0)
+        if isinstance(rounds, int) and rounds:
+            takes = takes * rounds / self.printed if self.printed else min(takes, rounds * _ROUND)
+        return max(5, 5 * round(takes / 5))
 
 
 class _LibraryFile(Struct, frozen=True, forbid_unknown_fields=True):

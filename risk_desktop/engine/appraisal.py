@@ -56,12 +56,14 @@ Posts = tuple[tuple[int, int], ...]
 class Foresight(NamedTuple):
     """What an opponent works out once, before he searches: how to value positions, what he could conquer, and man.
 
+    ``bastion``: the own territory at which all starting armies are to gather, -1 where none is named.
     ``private``: it rests on what nobody else may know, so that what comes of it must not be told.
     """
 
     worth: Worth
     targets: Targets = ()
     posts: tuple[Posts, ...] = ()
+    bastion: int = -1
     private: bool = False
 
 

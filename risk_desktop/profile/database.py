@@ -22,8 +22,10 @@ from .record import GameRecord
 log = logging.getLogger(__name__)
 
 FILE = "profiles.sqlite"
-VERSION = 1
-"""The version of the tables, kept as the file's ``user_version``."""
+VERSION = 2
+"""The version of the tables and of what records tell, kept as the file's ``user_version``."""
+_EARLIER = range(1, VERSION)
+"""Versions with the same tables, whose saves are read again, as records tell more by now."""
 PATIENCE = 10.0
 """So many seconds a window waits for another one that writes."""
 _TABLES = """
@@ -173,6 +175,9 @@ def _make_ready(connection: sqlite3.Connection, sound: bool) -> None:
     if version == 0 and not names:
         for statement in filter(str.strip, _TABLES.split(";")):
             connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    elif version in _EARLIER and {"games", "saves"} <= names:
+        connection.execute("DELETE FROM saves")
         connection.execute(f"PRAGMA user_version = {VERSION}")
     elif version != VERSION or not {"games", "saves"} <= names:
         connection.execute("ROLLBACK")

@@ -9,15 +9,16 @@ from pathlib import Path
 from risk_desktop.ai.player import LEVELS
 from risk_desktop.editions.common.score import points_of
 from risk_desktop.editions.common.seats import RESIGNED
-from risk_desktop.engine.events import PlayerEliminated
+from risk_desktop.engine.events import PlayerEliminated, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.review.standing import between_turns
 from risk_desktop.storage.boards import board_of, maps_of
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.reading import LoadedSave, SaveError, read_save
-from risk_desktop.storage.replay import ReplayFault, replay
+from risk_desktop.storage.replay import Played, ReplayFault, replay
 from risk_desktop.storage.statistics import NotableMoment, Statistics
 
-from .record import HUMAN, OUTSIDE, BestMoment, GameRecord, SeatRecord
+from .record import COMEBACK, HUMAN, OUTSIDE, BestMoment, GameRecord, SeatRecord
 
 UNKNOWN_LEVEL = "normal"
 """What an opponent of a later program is taken for."""
@@ -80,6 +81,10 @@ class _Course:
         self.at: dict[tuple[str, int], int] = {}
         self.out: dict[int, int] = {}
         self._known: dict[tuple[str, int], NotableMoment] = {}
+        won = loaded.end.winners if loaded.end is not None else ()
+        self._heroes = [seat for seat in won if loaded.header.seats[seat].kind == HUMAN]
+        self.darkest: dict[int, BestMoment] = {}
+        """By person who has won, where he was least likely to at the start of a turn."""
 
     def play(self, loaded: LoadedSave) -> None:
         """Play all of a game again. ReplayFault, SaveError."""
@@ -88,6 +93,8 @@ class _Course:
             self.statistics.note(played.game, played.events)
             beaten = (event.player for event in played.events if isinstance(event, PlayerEliminated))
             self.out.update(dict.fromkeys(beaten, played.number))
+            if self._heroes and any(isinstance(event, TurnStarted) for event in played.events):
+                self._look_at_chances(played)
             for key, moment in self.statistics.best.items():
                 if self._known.get(key) is not moment:
                     self._known[key], self.at[key] = moment, played.number
@@ -95,6 +102,16 @@ class _Course:
             decision = played.game.pending()
             if following is not None and decision is not None and following.record.choice in decision.options:
                 self.statistics.note_choice(played.game, following.record.choice)
+
+    def _look_at_chances(self, played: Played) -> None:
+        """Note who of those that will win is less likely to now than ever before."""
+        if played.game.state.outcome is not None:
+            return
+        chances, round_ = between_turns(played.game), played.game.state.round
+        for seat in self._heroes:
+            against, known = round(1000 * (1 - chances[seat])), self.darkest.get(seat)
+            if known is None or against > known.amount:
+                self.darkest[seat] = BestMoment(COMEBACK, "", "", against, round_, played.number)
 
 
 def _record(loaded: LoadedSave, course: _Course, game: Game, resigned: frozenset[int]) -> GameRecord:
@@ -149,4 +166,6 @@ def _moments(loaded: LoadedSave, course: _Course) -> dict[int, list[BestMoment]]
         board, territory = lands[moment.territory]
         best = BestMoment(kind, board, territory, moment.amount, moment.round, course.at[kind, seat])
         found.setdefault(seat, []).append(best)
+    for seat, darkest in course.darkest.items():
+        found.setdefault(seat, []).append(darkest)
     return found

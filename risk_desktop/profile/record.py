@@ -9,6 +9,8 @@ from msgspec import Struct
 HUMAN = "human"
 OUTSIDE = "bot"
 """Kind of a seat that any outside program played."""
+COMEBACK = "comeback"
+"""Kind of the moment at which somebody was least likely to win who won."""
 NIGHT = timedelta(hours=6)
 """Until so long after midnight an evening lasts."""
 
@@ -16,8 +18,8 @@ NIGHT = timedelta(hours=6)
 class BestMoment(Struct, frozen=True):
     """The most notable thing of a ``kind`` that a seat did in a game.
 
-    ``amount``: what that kind counts; of "unlikeliest_win" the chance against it in thousandths. ``territory`` on ``board``;
-    ``place``: after so many choices it had happened, where its replay begins.
+    ``amount``: what that kind counts; of "unlikeliest_win" and COMEBACK the chance against it in thousandths. ``territory``
+    on ``board``, "" for what was everywhere; ``place``: after so many choices it had happened, where its replay begins.
     """
 
     kind: str

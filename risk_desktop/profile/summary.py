@@ -14,15 +14,16 @@ from risk_desktop.ai.player import LEVELS
 from .fairness import chance_of_such_dice
 from .people import People, same_person
 from .rating import PersonRating, ratings
-from .record import OUTSIDE, BestMoment, GameRecord, SeatRecord
+from .record import COMEBACK, OUTSIDE, BestMoment, GameRecord, SeatRecord
 
 PEOPLE = "people"
 """Key of the games in which other persons sat at the table."""
 ALONE = "alone"
 """Key of the games in which nobody else did: one person played all seats."""
-MOMENTS = ("best_turn", "unlikeliest_win", "largest_army", "longest_battle")
-LEAST_AMOUNT = {"unlikeliest_win": 500}
-"""What a moment must amount to to be worth telling: a fight that was won was likelier lost."""
+MOMENTS = ("best_turn", COMEBACK, "unlikeliest_win", "largest_army", "longest_battle")
+MOST_MOMENTS = 4
+LEAST_AMOUNT = {"unlikeliest_win": 500, COMEBACK: 800}
+"""What a moment must amount to to be worth telling: a fight, or by far a game, that was likelier lost."""
 
 
 class Share(Struct, frozen=True):
@@ -42,8 +43,9 @@ class Share(Struct, frozen=True):
 
     @property
     def error(self) -> float:
-        """Standard error of the share."""
-        return math.sqrt(self.share * (1 - self.share) / self.games) if self.games else 0.0
+        """Standard error of the share: who has won all games so far, or none, will not go on so for certain."""
+        share = self.share if 0 < self.won < self.games else (self.won + 1) / (self.games + 2)
+        return math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
 
 
 class RatingPoint(Struct, frozen=True):
@@ -238,7 +240,7 @@ def _moments(played: Sequence[Played]) -> tuple[ToldMoment, ...]:
                 known is None or moment.amount > known.moment.amount
             ):
                 best[moment.kind] = ToldMoment(moment, game.save, game.edition, game.created)
-    return tuple(best[kind] for kind in MOMENTS if kind in best)
+    return tuple(best[kind] for kind in MOMENTS if kind in best)[:MOST_MOMENTS]
 
 
 def _evenings(games: Sequence[GameRecord], people: People) -> tuple[Evening, ...]:

@@ -6,6 +6,7 @@ Each of them is valued as a review does it, from what he could see: what the dic
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import Final
 
 from msgspec import Struct
@@ -43,26 +44,36 @@ class Mistake(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """How a puzzle was played: what all decisions ``lost`` together, as a part of a chance of 1, and the costliest of them."""
+    """How a puzzle was played: what all ``decisions`` lost together, as a part of a chance of 1, and the mistakes among them, the
+    costliest first. ``reached``: whether what was asked for was done, None where the board alone doesn't tell.
+    """
 
     result: Result
-    lost: float
+    lost: Estimate
     decisions: int
-    worst: Mistake | None = None
+    mistakes: tuple[Mistake, ...] = ()
+    reached: bool | None = None
 
 
-def result_of(lost: float) -> Result:
-    """Return what somebody has made of a puzzle who lost so much in the turn: the sizes are those of a review."""
-    return "solved" if lost < ERROR else "nearly" if lost < BLUNDER else "missed"
+def result_of(lost: float, reached: bool | None = None) -> Result:
+    """Return what somebody has made of a puzzle who lost so much in the turn: the sizes are those of a review.
+
+    Who has done what was asked for hasn't missed it, whatever else it cost.
+    """
+    if lost < ERROR:
+        return "solved"
+    return "missed" if lost >= BLUNDER and not reached else "nearly"
 
 
 class Judge:
-    """Values the decisions of ``player`` in a turn one by one; ``games`` for each choice."""
+    """Values the decisions of ``player`` in a turn one by one; ``games`` for each choice; ``reached`` as in the verdict."""
 
-    def __init__(self, rules: Rules, player: int, tries: Sequence[Tried], games: int = GAMES) -> None:
+    def __init__(
+        self, rules: Rules, player: int, tries: Sequence[Tried], reached: bool | None = None, games: int = GAMES
+    ) -> None:
         seen = ((View(player, tried.state, rules), tried.choice) for tried in tries)
         self._tries = [(view, choice) for view, choice in seen if question(view).options.count > 1]
-        self._games = games
+        self._games, self._reached = games, reached
         self._mistakes: list[Mistake] = []
 
     @property
@@ -82,9 +93,9 @@ class Judge:
     @property
     def verdict(self) -> Verdict:
         """What comes of all that is valued."""
-        lost = sum(each.loss.value for each in self._mistakes)
-        worst = max(self._mistakes, key=lambda each: each.loss.value, default=None)
-        return Verdict(result_of(lost), lost, self.total, worst)
+        mistakes = sorted(self._mistakes, key=lambda each: -each.loss.value)
+        lost = Estimate(sum(each.loss.value for each in mistakes), hypot(*(each.loss.error for each in mistakes)))
+        return Verdict(result_of(lost.value, self._reached), lost, self.total, tuple(mistakes), self._reached)
 
 
 def mistake_of(seen: View, found: Comparison) -> Mistake:

@@ -5,7 +5,7 @@ The roll of a fight is reckoned exactly, from the same pools as all odds; whatev
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot, sqrt
 from operator import le, lt
 from statistics import stdev
 from typing import Final, Literal, NamedTuple
@@ -24,6 +24,8 @@ TRIALS: Final = 12
 """Of what isn't reckoned exactly."""
 _MOST_TRIALS: Final = 400
 """So many rolls show every outcome of a fight but for one time in very many; then it is tried out as all else is."""
+MISJUDGED: Final = (0.006, 0.4)
+"""How wrong a look within a turn is about the luck of a roll, against turns that are played out: always, and of the luck."""
 
 
 class ChoiceLuck(NamedTuple):
@@ -46,6 +48,12 @@ def luck_of(before: Game, choice: Choice, rolls: int, after: Game, events: tuple
     columns = list(zip(*tried, strict=True))
     expected = tuple(sum(column) / TRIALS for column in columns)
     return ChoiceLuck(less(reached, expected), max(map(stdev, columns)) / sqrt(TRIALS), "roll" if fights else "card")
+
+
+def luck_within(luck: ChoiceLuck, seat: int) -> float:
+    """Return the standard error of the luck of a seat."""
+    always, share = MISJUDGED
+    return hypot(luck.error, always, share * luck.effect[seat])
 
 
 def less(reached: Standing, expected: Standing) -> Standing:

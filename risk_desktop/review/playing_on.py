@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from risk_desktop.ai.chance import Chances, shared
+from risk_desktop.ai.chance import Chances
 from risk_desktop.ai.ending import spent
 from risk_desktop.ai.evaluate import Evaluator
 from risk_desktop.ai.kinds import goals_of
@@ -33,7 +33,7 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.view import View, view
 
-from .standing import Standing, ended, seen_by
+from .standing import Standing, ended, of_sides, seen_by
 
 LEVEL: Final = "hard"
 """Who plays the turn on: nobody weaker, who would throw away what a choice has won."""
@@ -95,7 +95,7 @@ class PlayingOn:
         """Return what the game is to ``player`` as far as it was played on."""
         state = game.state
         if state.outcome is not None:
-            shares = ended(state.outcome, state.players)
+            shares = ended(state.outcome, game.rules)
             return Aftermath(shares, shares[player], won=float(player in state.outcome.winners))
         seen = view(game, player)
         here = position_of(seen)
@@ -159,7 +159,7 @@ def told(seen: View, position: SearchPosition, evaluator: Evaluator) -> Aftermat
     regions = sum(bonus for bonus, holder in zip(facts.bonus, position.holder, strict=True) if holder == me)
     return Aftermath(
         shares_of(seen, position, evaluator),
-        Chances(seen.rules, seen.state, me).of(position, me)[me],
+        of_sides(Chances(seen.rules, seen.state, me).of(position, me), seen.rules)[me],
         sum(own),
         land / 3 + regions,
         max(own, default=0),
@@ -168,17 +168,17 @@ def told(seen: View, position: SearchPosition, evaluator: Evaluator) -> Aftermat
 
 
 def shares_of(seen: View, position: SearchPosition, evaluator: Evaluator) -> Standing:
-    """Return each seat's share of all strength as hard weighs it; members of a side have the same."""
+    """Return the share of all strength, as hard weighs it, that the side of each seat has."""
     rules, side = seen.rules, seen.rules.side_of(seen.player)
     powers = [strength**evaluator.weights.power for strength in evaluator.strengths(position)[: rules.players]]
     total = sum(powers)
     if not total:
-        return tuple(1 / rules.players for _ in powers)
+        return of_sides([1 / rules.players for _ in powers], rules)
     if len(side) == 1:
         return tuple(power / total for power in powers)
     ours = evaluator.value(position)
     theirs = sum(power for player, power in enumerate(powers) if player not in side) or 1.0
-    return shared(
+    return of_sides(
         [ours / len(side) if p in side else (1.0 - ours) * power / theirs for p, power in enumerate(powers)], rules
     )
 

@@ -1,6 +1,7 @@
 """What a review and a hint tell, as plain values: keys and numbers for the window, the command line and files.
 
-All chances are parts of 1. Whatever is by seat has an entry for each player; effects add up to 0 over them.
+All chances are parts of 1; partners win together, so each of them has the chance of their side. Whatever is by seat has an
+entry for each player; effects add up to 0 over them, where sides are alike in number.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 from risk_desktop.ai.chance import WITHIN, Chances, shared
@@ -13,7 +14,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import view
 
 Standing = tuple[float, ...]
-"""The chance of each seat; the sum is 1."""
+"""The chance of each seat; the sum is 1, but partners win together: each of them has the chance of their side."""
 FORETOLD = WITHIN / 2
 """The largest standard error of a fitted chance: what it was wrong by at the most is taken for two of them."""
 
@@ -27,12 +28,12 @@ def standing(game: Game) -> Standing:
     """Return the chances from all that is known afterwards: each seat's as it knows itself, together made to sum to 1."""
     state, rules = game.state, game.rules
     if state.outcome is not None:
-        return ended(state.outcome, state.players)
+        return ended(state.outcome, rules)
     if not has_secrets(rules):
         return seen_by(game, max(0, state.turn))
     own = shared([seen_by(game, player)[player] for player in range(state.players)], rules)
     total = sum(own)
-    return tuple(each / total for each in own) if total else tuple(1 / state.players for _ in own)
+    return of_sides([each / total if total else 1 / state.players for each in own], rules)
 
 
 def between_turns(game: Game) -> Standing:
@@ -48,9 +49,15 @@ def before_income(game: Game) -> Game:
     return Game(game.rules, state)
 
 
-def ended(outcome: Outcome, players: int) -> Standing:
-    """Return what a game that is over was to each seat: 1 for who won alone, equal parts of it for several."""
-    return tuple((player in outcome.winners) / max(1, len(outcome.winners)) for player in range(players))
+def ended(outcome: Outcome, rules: Rules) -> Standing:
+    """Return what a game that is over was to each seat: 1 for the side that won alone, equal parts of it for several winners."""
+    parts = [(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(rules.players)]
+    return of_sides(parts, rules)
+
+
+def of_sides(chances: Sequence[float], rules: Rules) -> Standing:
+    """Return by seat the chance of its side, from the parts that its members have in it."""
+    return tuple(sum(chances[member] for member in rules.side_of(seat)) for seat in range(len(chances)))
 
 
 def has_secrets(rules: Rules) -> bool:
@@ -64,4 +71,4 @@ def seen_by(game: Game, player: int) -> Standing:
     state, position = seen.state, position_of(seen)
     if position.earned and state.turn >= 0:
         position.cards[state.turn] += 1
-    return Chances(seen.rules, state, player).of(position, state.turn, state.reserve)
+    return of_sides(Chances(seen.rules, state, player).of(position, state.turn, state.reserve), seen.rules)

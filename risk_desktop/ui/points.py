@@ -6,6 +6,10 @@ from math import ceil
 from typing import NamedTuple
 
 from risk_desktop.i18n import number
+from risk_desktop.review.report import Estimate
+
+_LEAST_ERROR = 0.1
+"""Games that all came to the same are no proof."""
 
 
 class Figure(NamedTuple):
@@ -25,6 +29,11 @@ class Figure(NamedTuple):
     def within(self) -> str:
         """Return the error, "" where there is none."""
         return within(self.error, self.decimals) if self.error else ""
+
+
+def loss_figure(loss: Estimate) -> Figure:
+    """Return what was lost as a figure below nothing; an estimate never stands without its error."""
+    return Figure(round(-100 * loss.value, 1), max(_LEAST_ERROR, 100 * loss.error))
 
 
 def within(points: float, decimals: int = 1) -> str:

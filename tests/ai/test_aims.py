@@ -6,6 +6,7 @@ import pytest
 
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
+from risk_desktop.editions.classic.capital_siege import bastion, foresee_siege, siege_worth, strongest_assaults
 from risk_desktop.editions.classic.capital_sight import best_place, foresee_capitals, likely_places
 from risk_desktop.editions.classic.capitals import Found, capitals_slot
 from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
@@ -226,3 +227,63 @@ def test_hard_founds_where_it_can_be_held_and_not_on_the_way_of_armies():
     assert choice == Found(number(game, "brazil"))
     game, choice = founded("hard", {**owners, **dict.fromkeys(lands("australia"), 0)}, {"indonesia": 14})
     assert choice in {Found(number(game, name)) for name in lands("australia")}
+
+
+def besieged(armies, shown=False):
+    """Return a game in which Brazil is the capital of player 0, in South America that is his; others hold the rest."""
+    rules = rules_of("capitals", 3)
+    game = given(dict.fromkeys(lands("south_america"), 0), armies, rest=1, rules=rules)
+    slot = capitals_slot(game.state)
+    slot.places, slot.shown = [number(game, "brazil"), HIDDEN, HIDDEN], [shown, False, False]
+    return game
+
+
+def test_a_stack_from_afar_may_take_a_capital_behind_a_ring_of_single_armies():
+    calm, stormy = besieged({"brazil": 12}), besieged({"brazil": 12, "central_america": 20})
+    place, afar = number(stormy, "brazil"), stormy.state.owner[number(stormy, "central_america")]
+    # On the way it loses two armies in Venezuela; four new ones come first, and one stays behind.
+    arriving = strongest_assaults(stormy.state.owner, stormy.state.armies, stormy.rules, place)[afar]
+    assert arriving == 20 + 4 - 1 - 2
+    seen = view(stormy, 0)
+    assert siege_worth(seen.state, stormy.rules, 0) < siege_worth(view(calm, 0).state, calm.rules, 0) - 10
+    assert foresee_siege(seen.state, stormy.rules, 0).worth(position_of(seen), 0) < -10
+
+
+def test_a_garrison_makes_a_capital_safer_and_a_shown_one_is_in_more_danger():
+    weak, strong = ({"brazil": number, "central_america": 20} for number in (2, 45))
+    assert siege_worth(besieged(weak).state, rules_of("capitals", 3), 0) < -15
+    assert siege_worth(besieged(strong).state, rules_of("capitals", 3), 0) > -10
+    secret, shown = (besieged(strong, shown=shown).state for shown in (False, True))
+    assert siege_worth(shown, rules_of("capitals", 3), 0) < siege_worth(secret, rules_of("capitals", 3), 0) < 0
+
+
+def test_nobody_fears_for_a_capital_that_is_lost_or_that_he_does_not_see():
+    game = besieged({"central_america": 20})
+    assert siege_worth(view(game, 1).state, game.rules, 0) == 0
+    game.state.owner[number(game, "brazil")] = 1
+    assert siege_worth(game.state, game.rules, 0) == 0
+    seen = view(game, 0)
+    assert foresee_siege(seen.state, game.rules, 0).worth(position_of(seen), 0) == 0
+
+
+def test_starting_armies_gather_at_the_largest_stack_or_where_they_are_safest():
+    owners = {"peru": 0, "siam": 0, "indonesia": 0, "new_guinea": 0, "eastern_australia": 0, "western_australia": 0}
+    for players, safest in ((3, NOBODY), (4, "eastern_australia")):
+        rules = rules_of("capitals", players)
+        game = given(owners, {"brazil": 12, "china": 12}, rest=1, rules=rules)
+        game.state.reserve = [16, *[0] * (players - 1)]
+        found = bastion(game.state, rules, 0)
+        assert found == (safest if safest == NOBODY else number(game, safest))
+        game.state.armies[number(game, "peru")] = 2
+        assert bastion(game.state, rules, 0) == number(game, "peru")
+
+
+@pytest.mark.parametrize(("level", "stacks"), [("expert", 1), ("hard", 2)])
+def test_an_expert_puts_all_starting_armies_in_one_place(level, stacks):
+    game = start_game(rules_of("capitals", 4), 3)
+    players = [make_opponent(level if seat == 0 else "normal", seat) for seat in range(4)]
+    while not game.state.round:
+        asked = game.pending()
+        game.apply(players[asked.player].choose(view(game, asked.player), asked))
+    own = [armies for armies, who in zip(game.state.armies, game.state.owner, strict=True) if who == 0]
+    assert (sum(armies > 1 for armies in own) == 1) == (stacks == 1)

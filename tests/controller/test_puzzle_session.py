@@ -55,6 +55,7 @@ def test_it_is_one_turn_of_which_nothing_is_kept(qtbot: QtBot, puzzle: Puzzle) -
     assert session.view(puzzle.player).state == seen_in(puzzle).state, "the person sees what the file says, and no more"
     assert session.table.humans == (puzzle.player,)
     assert not session.kept and not session.may_have_hint and not session.pass_seat(puzzle.player, "hard")
+    assert set(session.menu_lacks) >= {"seats", "replay"} and session.may_resign == []
     play(qtbot, session, make_opponent("hard", 1))
     assert session.is_over and not session.can_undo and not session.undo()
     records = len(session.tries())
@@ -89,7 +90,7 @@ def test_doing_nothing_is_judged_by_a_child_that_ends(qtbot: QtBot) -> None:
     verdict = found.args[0]
     assert isinstance(verdict, Verdict)
     assert steps[0][0] == 0 and steps[-1] == (verdict.decisions, verdict.decisions) and steps == sorted(steps)
-    assert (verdict.worst is None) == (verdict.lost == 0.0)
+    assert bool(verdict.mistakes) == (verdict.lost.value > 0.0)
     assert not [child for child in multiprocessing.active_children() if child.name == "judge"]
     session.close()
 

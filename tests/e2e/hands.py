@@ -14,9 +14,6 @@ from shiboken6 import isValid
 
 from tests.e2e.devices import LEFT, NO_KEYS, QtDevices
 
-_FRAME_MS = 20
-"""A person clicks on what was seen: by then a list that has just come has its scroll bar, and its rows make room for it."""
-
 
 class CantDo(AssertionError):
     """A person could not do this: nothing there, covered, switched off, or nothing happened."""
@@ -87,7 +84,6 @@ class Hands:
         """Click on a widget, in its middle or at ``point``; CantDo if it can't be reached or is off."""
         if not widget.isVisible() or not widget.isEnabled():
             self.give_up(f"{called(widget)} is {'off' if widget.isVisible() else 'not there'}")
-        QTest.qWait(_FRAME_MS)
         self.reveal(widget)
         place = point if point is not None else self.free_point(widget)
         if place is None or not self.reaches(widget, place):

@@ -108,6 +108,8 @@ class Person(Answers, SecretPrompts, Hands):
         screen = self.screen
         if isinstance(screen, PlayScreen) and commits(key):
             self.wait(lambda: not screen.guard.holding, "the question to take keys", 3)
+            if key == Qt.Key.Key_E and screen.input.expects_stray:
+                super().key(key, modifiers)  # it only tells that the step before has ended by itself
         super().key(key, modifiers)
 
     def note(self, words: str) -> None:
@@ -148,6 +150,9 @@ class Person(Answers, SecretPrompts, Hands):
     def prompt(self, place: str) -> None:
         """Press a button of the prompt."""
         self.note(f"prompt: {place} ({self.play.game_layout.prompt.button(place).words()})")
+        if place == "ghost" and self.play.input.expects_stray:
+            # The first press only tells that the step before has ended by itself.
+            self.press(self.play.game_layout.prompt.button(place))
         self.press(self.play.game_layout.prompt.button(place))
 
     def press_for_sure(self, button: QAbstractButton) -> None:

@@ -46,6 +46,11 @@ class SecretPrompts:
         self.note(f"look at the secrets of seat {self.play.director.viewer}")
         self.uncover()
         self.rest(5)
+        if not secrets.peeking and not self.play.director.alone:  # the first press only called the one who may look
+            self.cover()
+            self.rest(5)
+            self.uncover()
+            self.rest(5)
         self.eye("peek")
         faces = secrets.sheet.faces
         if not faces or not secrets.sheet.isVisible() or not secrets.peeking:

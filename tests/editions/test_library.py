@@ -23,6 +23,18 @@ def test_a_length_is_told_in_steps_of_five_and_as_with_the_nearest_number_that_i
     assert Entry("short", {2: 1}, ("war",), "board", (0.5, 0.5)).minutes(2) == 5
 
 
+def test_a_limit_of_rounds_shortens_a_game_that_has_no_end_as_printed():
+    entry = Entry("strange", {3: 44}, ("war",), "board", (0.5, 0.5))
+    lengths = [entry.minutes(3, {"round_limit": rounds}) for rounds in (0, 10, 15, 50)]
+    assert lengths == [45, 35, 45, 45]
+
+
+def test_years_more_or_less_change_the_length_in_their_proportion():
+    lengths = [entry_of(EDITIONS["ad2210"]).minutes(4, {"years": years}) for years in (3, 5, 7)]
+    assert lengths == [60, 100, 140]
+    assert entry_of(EDITIONS["godstorm"]).minutes(4, {"epochs": 3}) == 60
+
+
 @pytest.mark.parametrize("taste", TASTES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_advice_is_playable_by_so_many_and_the_taste_comes_first(players, taste):

@@ -91,6 +91,19 @@ def test_a_save_that_can_not_be_read_holds_nobody_up(saves):
     assert len(Database(saves).games()) == 3
 
 
+def test_of_an_earlier_version_the_saves_are_read_again_and_no_game_is_lost(saves):
+    read(saves)
+    known = Database(saves).games()
+    next(saves.glob("*.risk")).unlink()
+    with sqlite3.connect(saves / FILE) as connection:
+        connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    database = Database(saves)
+    assert database.games() == known and database.unread() == sorted(saves.glob("*.risk"))
+    read(saves)
+    assert Database(saves).games() == known and Database(saves).unread() == [] and database.problem is None
+
+
 def damage_text(path):
     path.write_bytes(b"this is no database" * 100)
 

@@ -6,7 +6,13 @@ import pytest
 
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.events import TurnStarted
 from risk_desktop.profile.reading import record_of
+from risk_desktop.profile.record import COMEBACK
+from risk_desktop.review.standing import between_turns
+from risk_desktop.storage.boards import board_of
+from risk_desktop.storage.reading import read_save
+from risk_desktop.storage.replay import replay
 from risk_desktop.storage.saves import SaveError
 from tests.profile.games import CREATED, finish, write_game
 
@@ -27,6 +33,24 @@ def test_a_game_of_each_rule_set_is_told_as_it_was(tmp_path, edition):
     moments = [moment for seat in record.seats for moment in seat.moments]
     assert moments and all(0 <= moment.place <= record.choices for moment in moments)
     assert record.is_honest
+
+
+def test_who_has_won_is_told_where_that_was_least_likely(tmp_path):
+    path = tmp_path / "game.risk"
+    game = finish(path, people=("Ada", "Bo", "Eve"))
+    (winner,) = game.state.outcome.winners
+    record = record_of(path)
+    moments = {seat: {each.kind: each for each in record.seats[seat].moments} for seat in range(3)}
+    assert [seat for seat in moments if COMEBACK in moments[seat]] == [winner]
+    loaded = read_save(path)
+    chances = {
+        played.number: between_turns(played.game)[winner]
+        for played in replay(loaded, board_of(loaded))
+        if played.game.state.outcome is None and any(isinstance(event, TurnStarted) for event in played.events)
+    }
+    darkest = moments[winner][COMEBACK]
+    assert darkest.amount == round(1000 * (1 - min(chances.values()))) and darkest.place <= record.choices
+    assert chances[darkest.place] == pytest.approx(min(chances.values()), abs=0.001)
 
 
 def test_partners_share_their_place(tmp_path):

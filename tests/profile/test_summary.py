@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from risk_desktop.profile.export import as_data
 from risk_desktop.profile.people import People, keep_people, load_people, persons_in
-from risk_desktop.profile.record import BestMoment
-from risk_desktop.profile.summary import summary_of
+from risk_desktop.profile.record import COMEBACK, BestMoment
+from risk_desktop.profile.summary import Share, summary_of
 from tests.profile.games import seats, told
 
 NOBODY = People()
@@ -83,6 +83,23 @@ def test_the_best_moment_of_each_kind_is_told():
     assert [(each.moment.kind, each.moment.amount, each.save) for each in found] == [("best_turn", 7, "2.risk")]
 
 
+def test_a_game_won_against_the_odds_is_told_before_the_rest():
+    def moment(kind: str, amount: int) -> BestMoment:
+        return BestMoment(kind, "", "", amount, 3, 40)
+
+    own, other = seats(ADA, ("Bo", "easy"))
+    kinds = (("longest_battle", 9), ("largest_army", 30), ("unlikeliest_win", 900), ("best_turn", 6))
+    plain = [moment(*kind) for kind in kinds]
+    games = [
+        told(day, replace(own, moments=(*plain, moment(COMEBACK, against))), other)
+        for day, against in enumerate((790, 962, 810), start=1)
+    ]
+    found = summary_of(games, NOBODY, "Ada").moments
+    assert [each.moment.kind for each in found] == ["best_turn", COMEBACK, "unlikeliest_win", "largest_army"]
+    assert (found[1].moment.amount, found[1].save) == (962, "2.risk")
+    assert COMEBACK not in {each.moment.kind for each in summary_of(games[:1], NOBODY, "Ada").moments}
+
+
 def test_an_evening_is_the_games_of_one_day_between_the_same_players():
     day = [told(1, *seats(ADA, EVE)), told(1, *seats(EVE, ADA)), told(1, *seats(EVE, ADA)), told(2, *seats(ADA, EVE))]
     games = [
@@ -135,3 +152,10 @@ def test_a_profile_as_data_has_the_games_of_its_person_only():
     assert [game["id"] for game in data["games"]] == [games[0].id]
     assert data["by_opponents"] == [{"key": "easy", "games": 1, "won": 1, "fair": 0.5, "place": 1.0, "share": 1.0}]
     assert data["rating"]["value"] == pytest.approx(data["curve"][-1]["rating"]["value"])
+
+
+def test_a_share_of_all_or_none_is_not_taken_for_certain():
+    assert Share("", 100, 50, 0.25, 2.0).error == pytest.approx(0.05)
+    none, every = (Share("", 6, won, 0.25, 2.0).error for won in (0, 6))
+    assert none == every == pytest.approx(sqrt(0.125 * 0.875 / 6))
+    assert Share("", 1, 1, 0.25, 1.0).error > 0.4

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import get_args
+
 import pytest
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import view
+from risk_desktop.puzzles.goals import is_reached
 from risk_desktop.puzzles.judge import Judge, Tried, Verdict, result_of
+from risk_desktop.puzzles.schema import PuzzleGoal, PuzzleGoalKind
 from risk_desktop.review.candidates import Candidates, question
-from risk_desktop.review.report import BLUNDER, ERROR
+from risk_desktop.review.report import BLUNDER, ERROR, Estimate
 from tests.review.planted_classic import a_region_for_the_taking, an_open_capital, prey_with_cards
 
 GAMES = 6
@@ -19,7 +25,7 @@ def judged(game: Game, *choices: Choice) -> Verdict:
     asked = game.pending()
     assert asked is not None
     tries = [Tried(view(game, asked.player).state, choice) for choice in choices]
-    judge = Judge(game.rules, asked.player, tries, GAMES)
+    judge = Judge(game.rules, asked.player, tries, games=GAMES)
     assert list(judge.value()) == list(range(1, judge.total + 1))
     return judge.verdict
 
@@ -35,18 +41,20 @@ def best(game: Game) -> Choice:
 def test_a_planted_blunder_is_missed_and_the_best_choice_solves_it(planted) -> None:
     game, blunder, _ = planted()
     missed = judged(game, blunder)
-    assert missed.result == "missed" and missed.lost >= BLUNDER and missed.decisions == 1
-    assert missed.worst is not None and missed.worst.chosen == blunder != missed.worst.best
-    assert missed.worst.motives, "what was better is told with its reasons"
+    assert missed.result == "missed" and missed.lost.value >= BLUNDER and missed.decisions == 1
+    (mistake,) = missed.mistakes
+    assert mistake.chosen == blunder != mistake.best and missed.lost == mistake.loss
+    assert mistake.motives, "what was better is told with its reasons"
     solved = judged(game, best(game))
-    assert solved == Verdict("solved", 0.0, 1)
+    assert solved == Verdict("solved", Estimate(0.0), 1)
 
 
 def test_the_costliest_decision_is_named_and_all_are_added_up() -> None:
     game, blunder, _ = a_region_for_the_taking()
     once, twice = judged(game, best(game), blunder), judged(game, blunder, blunder)
-    assert once.worst is not None and once.worst.chosen == blunder and once.decisions == 2
-    assert twice.lost == pytest.approx(2 * once.lost)
+    assert [each.chosen for each in once.mistakes] == [blunder] and once.decisions == 2
+    assert len(twice.mistakes) == 2 and twice.lost.value == pytest.approx(2 * once.lost.value)
+    assert twice.lost.error == pytest.approx(sqrt(2) * once.lost.error)
 
 
 def test_the_limits_are_those_of_a_review() -> None:
@@ -58,3 +66,37 @@ def test_the_limits_are_those_of_a_review() -> None:
         "missed",
         "missed",
     ]
+
+
+def test_who_has_done_what_was_asked_for_has_not_missed_it() -> None:
+    assert result_of(0.12) == result_of(0.12, reached=False) == "missed"
+    assert result_of(0.12, reached=True) == result_of(ERROR, reached=True) == "nearly", "that isn't all that counts"
+    assert result_of(0.0, reached=False) == "solved", "the dice may have been against it"
+
+
+def test_what_was_asked_for_is_found_on_the_board() -> None:
+    game, _ = a_region_for_the_taking()
+    asked = game.pending()
+    assert asked is not None
+    me, before, board = asked.player, game.state, game.rules.board
+    region = next(each for each in board.regions if len({before.owner[land] for land in each.members}) > 1)
+    taken = before.copy()
+    for land in region.members:
+        taken.owner[land] = me
+    other = next(seat for seat in range(before.players) if seat != me)
+    lost = taken.copy()
+    lost.owner[region.members[0]] = other
+    take, broken = PuzzleGoal("take", region.id), PuzzleGoal("break", region.id)
+    assert is_reached(take, me, before, taken, game.rules) and not is_reached(take, me, before, before, game.rules)
+    assert is_reached(broken, me, taken, lost, game.rules) and not is_reached(broken, me, taken, taken, game.rules)
+    out = before.copy()
+    out.alive[other] = False
+    assert is_reached(PuzzleGoal("beat"), me, before, out, game.rules)
+    assert not is_reached(PuzzleGoal("beat"), me, before, before, game.rules)
+    won = before.copy()
+    won.outcome = Outcome((me,), "conquest")
+    assert all(
+        is_reached(PuzzleGoal(kind, region.id), me, before, won, game.rules) for kind in get_args(PuzzleGoalKind)
+    )
+    assert not is_reached(PuzzleGoal("win"), me, before, before, game.rules)
+    assert is_reached(PuzzleGoal("decide"), me, before, before, game.rules) is None

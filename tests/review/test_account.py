@@ -23,30 +23,35 @@ def reviewed(recording: Recording, valued: int = VALUED) -> GameReview:
     return reviewer.report()
 
 
-def assert_adds_up(review: GameReview) -> None:
-    """Each account by itself, and all of them together."""
+def assert_adds_up(review: GameReview, partners: int = 1) -> None:
+    """Each account by itself, and all of them together; each of so many partners has all of what they win together."""
     seats = range(review.players)
     for account in review.accounts:
         total = account.start + account.luck + account.own_decisions + account.others_decisions
         assert total == approx(account.result, abs=1e-12)
         won = account.seat in review.winners
-        assert account.result == (1 / len(review.winners) if won else 0.0)
+        assert account.result == (partners / len(review.winners) if won else 0.0)
         mine = [each.effect[account.seat] for each in review.decisions if each.player == account.seat]
         assert account.own_decisions == approx(sum(mine))
         assert account.luck == approx(sum(event.effect[account.seat] for event in review.luck), abs=1e-9)
     for effect in (*(each.effect for each in review.decisions), *(event.effect for event in review.luck)):
         assert len(effect) == review.players and sum(effect) == approx(0, abs=1e-9)
-    assert sum(review.accounts[seat].start for seat in seats) == approx(1)
+    assert sum(review.accounts[seat].start for seat in seats) == approx(partners)
     assert sum(review.accounts[seat].luck for seat in seats) == approx(0, abs=1e-9)
     both = sum(each.own_decisions + each.others_decisions for each in review.accounts)
     assert both == approx(0, abs=1e-9)
 
 
-@pytest.mark.parametrize(("edition", "players"), [("islands", 3), ("capitals", 3), ("world-duel", 2)])
-def test_accounts_add_up(edition, players):
-    review = reviewed(short_game(edition, players))
+@pytest.mark.parametrize(
+    ("edition", "players", "partners"), [("islands", 3, 1), ("capitals", 3, 1), ("world-duel", 2, 1), ("teams", 4, 2)]
+)
+def test_accounts_add_up(edition, players, partners):
+    recording = short_game(edition, players)
+    review = reviewed(recording)
     assert review.valued == min(VALUED, review.total)
-    assert_adds_up(review)
+    assert_adds_up(review, partners)
+    for chances in (*(point.chances for point in review.course), *(event.effect for event in review.luck)):
+        assert all(chances[seat] == approx(chances[recording.rules.side_of(seat)[0]]) for seat in range(players))
     assert review.course[0].place == 0 and review.course[-1].chances == tuple(each.result for each in review.accounts)
 
 

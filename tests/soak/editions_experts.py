@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+import msgspec
+
+from risk_desktop.ai.kinds import kind_of
 from risk_desktop.ai.mind import Mind
-from risk_desktop.ai.skill import SKILLS
+from risk_desktop.ai.skill import SKILLS, Skill
+from risk_desktop.ai.weights import Weights, weights_of
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
 from risk_desktop.engine.rules import Rules
@@ -37,10 +41,17 @@ def rules_for(edition: str, players: int) -> Rules:
 
 
 def thinks_further(edition: str, players: int) -> bool:
-    """Tell whether an expert plays otherwise than hard there."""
-    seen = view(start_game(rules_for(edition, players), 1), 0)
-    expert, other = (Mind(SKILLS[level], 1).skill_in(seen) for level in (EXPERT, OTHER))
-    return expert._replace(duel={}, scored={}) != other._replace(duel={}, scored={})
+    """Tell whether an expert plays otherwise than hard there: by what it can do, or by what it values."""
+    rules = rules_for(edition, players)
+    seen, asked = view(start_game(rules, 1), 0), {term.name for term in rules.appraise}
+
+    def plays_by(level: str) -> tuple[Skill, Weights]:
+        skill = Mind(SKILLS[level], 1).skill_in(seen)
+        weights = weights_of(kind_of(rules), skill.table)
+        terms = {name: weight for name, weight in weights.terms.items() if name in asked}
+        return skill._replace(duel={}, scored={}, table=""), msgspec.structs.replace(weights, terms=terms)
+
+    return plays_by(EXPERT) != plays_by(OTHER)
 
 
 def expert_tables() -> Iterator[tuple[Edition, int, tuple[str, ...]]]:

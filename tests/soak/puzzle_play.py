@@ -10,6 +10,7 @@ from collections import Counter
 
 from risk_desktop.ai.player import decide, make_opponent
 from risk_desktop.engine.view import view
+from risk_desktop.puzzles.goals import is_reached
 from risk_desktop.puzzles.judge import Judge, Tried, Verdict
 from risk_desktop.puzzles.loader import all_puzzles
 from risk_desktop.puzzles.position import begin
@@ -22,7 +23,7 @@ SEED = 7
 def played(puzzle: Puzzle, level: str) -> Verdict:
     """Return the verdict on a turn that a level plays."""
     game = begin(puzzle, SEED)
-    began = game.state.round, game.state.turn
+    first, began = game.state.copy(), (game.state.round, game.state.turn)
     opponents = [make_opponent(level if seat == puzzle.player else "hard", seat) for seat in range(puzzle.players)]
     tries = []
     while (asked := game.pending()) is not None and (game.state.round, game.state.turn) == began:
@@ -30,7 +31,8 @@ def played(puzzle: Puzzle, level: str) -> Verdict:
         if asked.player == puzzle.player:
             tries.append(Tried(view(game, puzzle.player).state, choice))
         game.apply(choice)
-    judge = Judge(game.rules, puzzle.player, tries)
+    reached = is_reached(puzzle.goal, puzzle.player, first, game.state, game.rules)
+    judge = Judge(game.rules, puzzle.player, tries, reached)
     for _ in judge.value():
         pass
     return judge.verdict
@@ -46,7 +48,7 @@ def main() -> None:
         for level in args.levels:
             verdict = played(puzzle, level)
             sums[level][verdict.result] += 1
-            told = f"{verdict.result} {100 * verdict.lost:.1f} in {verdict.decisions}"
+            told = f"{verdict.result} {100 * verdict.lost.value:.1f} in {verdict.decisions}"
             print(f"{puzzle.id} grade {puzzle.grade} {level}: {told}", flush=True)
     for level, results in sums.items():
         print(level, dict(results))

@@ -44,14 +44,18 @@ def claim(mind: Mind, seen: View, decision: Decision) -> Choice:
 
 
 def setup_place(mind: Mind, seen: View, decision: Decision) -> Choice:
-    """Place starting armies: where a plan would start, or where they are worth most."""
+    """Place starting armies: where the rule set gathers them, where a plan would start, or where they are worth most."""
     options = decision.options
     assert isinstance(options, Allocation)
     position = position_of(seen)
-    if mind.skill_in(seen).deploys:
+    evaluator = mind.evaluator(seen)
+    named = [each.bastion for each, _ in evaluator.foresights(position) if each.bastion in options.territories]
+    if named:
+        where = named[0]
+    elif mind.skill_in(seen).deploys:
         where = mind.planner(seen).best_start(position)
     else:
-        where = best_addition(position, mind.evaluator(seen), options.territories, options.total)
+        where = best_addition(position, evaluator, options.territories, options.total)
     return Place(((where, options.total),))
 
 

@@ -9,7 +9,20 @@ PICTURES = (
     *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
     *("god-war", "underworld", "sunken"),
     *("secret", "mission", "capital"),
-    *("first-screen", "new-game", "which-one", "house-rules", "load", "settings", "win", "replay", "review", "profile"),
+    *("hint", "odds", "chain"),
+    *(
+        "first-screen",
+        "new-game",
+        "which-one",
+        "house-rules",
+        "load",
+        "settings",
+        "win",
+        "replay",
+        "review",
+        "profile",
+        "puzzles",
+    ),
 )
 """All pictures; the board's name is added to the first two. No rule set has all that is in the rows between."""
 

@@ -19,6 +19,7 @@ from risk_desktop.engine.state import NOBODY, Deck, GameState, Outcome, Slot
 from risk_desktop.engine.step import Step
 from risk_desktop.engine.view import redacted
 
+from .capital_siege import foresee_siege, siege_worth
 from .capital_sight import CAPITALS_NEEDED, foresee_capitals, needed_capitals
 from .goals import CAPITALS as FOR_CAPITALS
 from .goals import GOAL, WITHOUT_CAPITALS, played_for, wins_any_time
@@ -284,6 +285,9 @@ CAPITALS = Module(
     sealed={CAPITAL: SealedRule(own_territories, keep_secret)},
     redact=(hide_capitals,),
     determinize=(guess_capitals,),
-    appraise=(Appraisal("capitals", capitals_worth, foresee_capitals),),
+    appraise=(
+        Appraisal("capitals", capitals_worth, foresee_capitals),
+        Appraisal("siege", siege_worth, foresee_siege),
+    ),
     slots={"capitals": lambda seats: CapitalsSlot([HIDDEN] * seats, [False] * seats, [False] * seats, [])},
 )

@@ -87,7 +87,17 @@ class PieceMoved(Event, frozen=True):
     reason: str
 
 
-class PieceLost(Event, frozen=True):
+class PieceGone:
+    """Mixed into the events that tell that a piece of ``player`` in ``territory`` is no longer there."""
+
+    __slots__ = ()
+
+    player: int
+    kind: str
+    territory: int
+
+
+class PieceLost(PieceGone, Event, frozen=True):
     """A piece of ``player`` in ``territory`` was lost."""
 
     player: int

@@ -9,7 +9,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, PieceKind
 from risk_desktop.engine.state import NOBODY, GameState
 
-from ..common.pieces import move_pieces
+from ..common.pieces import PieceGone, move_pieces
 from .plague import plagued
 
 WAR, SKY, DEATH, MAGIC = "war", "sky", "death", "magic"
@@ -18,7 +18,7 @@ GODS = (WAR, SKY, DEATH, MAGIC)
 GOD_COST = 3
 
 
-class GodBanished(Event, frozen=True):
+class GodBanished(PieceGone, Event, frozen=True):
     """A god of ``player`` in ``territory`` went back to the pantheon card.
 
     ``why``: "god_war", "conquest", "plague", "emptied" or "miracle".

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
 from pathlib import Path
 
@@ -38,6 +38,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board import BoardPosition
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
+from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_chain
 from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop_painting import painted
@@ -127,6 +128,7 @@ class Album:
             "load": studio.load,
             "settings": studio.settings,
             "profile": studio.profile,
+            "puzzles": studio.puzzles,
         }
         if name == "house-rules":
             yield name, studio.house_rules(self._edition.id)
@@ -152,6 +154,9 @@ class Album:
             "recap": ("reinforce", self._recalling),
             "hand": ("hand", studio.cards),
             "fortify": ("fortify", studio.fortifying),
+            "hint": ("attack", partial(studio.posed, pose=ask_hint)),
+            "odds": ("attack", partial(studio.posed, pose=open_odds)),
+            "chain": ("attack", partial(studio.posed, pose=plan_chain)),
             "thinking": ("thinking", studio.idle),
             "curtain": ("reinforce", studio.idle),
             "win": ("end", studio.end),

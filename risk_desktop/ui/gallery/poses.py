@@ -15,12 +15,16 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
+from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.miracle import MiracleAiming
+from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.odds.odds_dialog import OddsDialog
 
 _BASKET = 3
+_LINKS = 3
 _PATIENCE_S = 60.0
 """How long to wait for dice or a question before the picture is taken anyway: a busy machine needs some time."""
 
@@ -91,6 +95,40 @@ def wait_until(there: Callable[[], bool]) -> None:
     while not there() and time.monotonic() < end:
         QApplication.processEvents()
         time.sleep(0.005)
+
+
+def ask_hint(screen: PlayScreen) -> None:
+    """Ask for a hint, and wait until it shows."""
+    hints = screen.controller(HintController)
+    wait_until(lambda: screen.director.presenter is not None)
+    hints.toggle()
+    wait_until(lambda: hints.option is not None)
+
+
+def open_odds(screen: PlayScreen) -> None:
+    """Open the odds of a fight."""
+    OddsDialog(screen, screen.context.names.table.edition, on_board=True).open()
+
+
+def plan_chain(screen: PlayScreen) -> None:
+    """Plan a chain of conquests from the largest army that has an enemy beside it, each time to the weakest one."""
+    chain, game = screen.controller(ChainController), screen.context.game
+    wait_until(lambda: screen.director.presenter is not None)
+    state, board = game.state, game.rules.board
+    me = state.decider(state.turn)
+
+    def beside(land: int) -> list[int]:
+        return [each for each in board.neighbours[land] if state.owner[each] not in (me, NOBODY)]
+
+    own = [land for land, owner in enumerate(state.owner) if owner == me and beside(land)]
+    chain.begin()
+    here = max(own, key=state.armies.__getitem__)
+    chain.click(here)
+    for _ in range(_LINKS):
+        left = [land for land in beside(here) if land not in chain.plan.lands]
+        if left:
+            here = min(left, key=state.armies.__getitem__)
+            chain.click(here)
 
 
 def set_bid(screen: PlayScreen) -> None:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from risk_desktop.profile.database import Database
-from risk_desktop.profile.record import HUMAN, BestMoment, GameRecord, SeatRecord
+from risk_desktop.profile.record import COMEBACK, HUMAN, BestMoment, GameRecord, SeatRecord
 
 PERSON = "Ben"
 _GAMES, _SEED = 87, 12
@@ -76,7 +76,13 @@ def _record(
 
 
 def _moments(chance: random.Random) -> tuple[BestMoment, ...]:
-    kinds = (("best_turn", 3, 20), ("unlikeliest_win", 300, 951), ("largest_army", 12, 110), ("longest_battle", 4, 28))
+    kinds = (
+        ("best_turn", 3, 20),
+        (COMEBACK, 700, 962),
+        ("unlikeliest_win", 300, 951),
+        ("largest_army", 12, 110),
+        ("longest_battle", 4, 28),
+    )
     return tuple(
         BestMoment(kind, "earth", "alaska", chance.randrange(low, high), chance.randrange(3, 9), 40)
         for kind, low, high in kinds

@@ -30,6 +30,8 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import language, words_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
+from risk_desktop.puzzles.loader import GROUPS, puzzles_of
+from risk_desktop.puzzles.progress import RANK, PuzzleProgress
 from risk_desktop.review.report import GameReview
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.recording import Recording
@@ -236,6 +238,16 @@ class Studio:
             return self._take(self._show(screen))
         finally:
             self._context.saves = saves
+
+    def puzzles(self) -> QImage:
+        """Return the page of puzzles of somebody who has made something of a few."""
+        from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzlesScreen
+
+        progress = PuzzleProgress(self._context.saves / "puzzles.json")
+        for result, puzzle in zip(RANK, puzzles_of(GROUPS[0]), strict=False):
+            progress.add(PERSON, puzzle.id, result)
+        screen = PuzzlesScreen({group: puzzles_of(group) for group in GROUPS}, progress, PERSON)
+        return self._take(self._show(screen))
 
     # --- how it is done
 

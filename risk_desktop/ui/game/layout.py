@@ -73,10 +73,11 @@ class TableGround(PaintedWidget):
 class GameLayout(QObject):
     """Makes the widgets of the play screen in tab order and places them: the same for a size of window and text.
 
-    ``drawer_moved`` tells that the drawer of a rail has opened or closed.
+    ``drawer_moved`` tells that the drawer of a rail has opened or closed, ``ribbon_moved`` that the ribbon has another width.
     """
 
     drawer_moved = Signal()
+    ribbon_moved = Signal()
 
     def __init__(self, screen: QWidget, context: GameContext, plaque: type[Plaque] = Plaque) -> None:
         super().__init__(screen)
@@ -144,6 +145,19 @@ class GameLayout(QObject):
     def free(self) -> QRect:
         """What the open drawer of a rail leaves of the board's room."""
         return self.rooms.board.adjusted(0, 0, -self._drawer_width, 0)
+
+    @property
+    def news(self) -> tuple[QRect, ...]:
+        """Where short messages pass, over round and switches, and where longer ones do.
+
+        That is the dock; where there is a rail it is what the ribbon leaves of the top bar: a drawer would lie on land.
+        """
+        top, status = self.rooms.top, self.rooms.status
+        strip = QRect(status.left(), top.top(), status.width(), top.height())
+        if not self.rooms.rail:
+            return strip, self.rooms.dock
+        strip.setLeft(min(status.left(), self.ribbon.geometry().right() + 1 + current_metrics().px(8)))
+        return (strip,)
 
     def seat_at(self, seat: int) -> QPointF:
         """Return the middle of what stands for a seat on the screen: its plaque, or its tile on the rail."""
@@ -301,6 +315,7 @@ class GameLayout(QObject):
         width = min(strip.width(), self.ribbon.sizeHint().width())
         left = min(max(strip.left(), self.rooms.board.center().x() - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
+        self.ribbon_moved.emit()
 
     def _place_years(self, strip: QRect) -> QRect:
         """Place the bar of the years, where there is one, at the left of a strip; return what is left of it."""

@@ -31,10 +31,15 @@ class PlayerInput(QObject):
         """A step in which the person was asked has ended by itself: he may be about to end it."""
         self._ended_at = time.monotonic()
 
+    @property
+    def expects_stray(self) -> bool:
+        """Whether a press to end a step would be taken for one that was meant for the step before."""
+        return self._ended_at is not None and time.monotonic() - self._ended_at < STRAY_S
+
     def _strays(self, place: str) -> bool:
         """Tell whether a press was probably meant for a step that has ended by itself; asked once for each of them."""
-        ended_at, self._ended_at = self._ended_at, None
-        return place == "ghost" and ended_at is not None and time.monotonic() - ended_at < STRAY_S
+        expected, self._ended_at = self.expects_stray, None
+        return expected and place == "ghost"
 
     @property
     def _asked(self) -> InputHandler:

@@ -29,9 +29,7 @@ class Rooms:
     """Rectangles in pixels of the screen: none depends on what is asked or shown.
 
     ``column`` holds players and dock; with large text it is a rail: ``tiles`` stand there, one a player, and two buttons
-    (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead. ``news``: where
-    short messages pass, over round and switches, and where longer ones do, over the dock, or over the ribbon
-    where there is a rail: a drawer lies on land.
+    (``buttons``: for the dock, for the hand), and players and dock open over the board's right end instead.
     """
 
     rail: bool
@@ -39,7 +37,6 @@ class Rooms:
     corner: QRect
     ribbon: QRect
     status: QRect
-    news: tuple[QRect, ...]
     board: QRect
     column: QRect
     players: QRect
@@ -89,7 +86,6 @@ def rooms_for(
         corner=corner,
         ribbon=ribbon,
         status=status,
-        news=(_strip(top, status.left(), status), _strip(top, ribbon.left(), status) if sizes.folded else dock),
         board=board,
         column=column,
         players=players,
@@ -114,11 +110,6 @@ def _top_bar(sizes: Metrics, top: QRect) -> tuple[QRect, QRect, QRect]:
     status = QRect(sizes.width - edge - round(wide * unit), y, round(wide * unit), button)
     left = corner.right() + 1 + 2 * gap
     return corner, QRect(left, y, status.left() - 2 * gap - left, button), status
-
-
-def _strip(top: QRect, left: int, last: QRect) -> QRect:
-    """Return the part of the top bar from ``left`` to the right end of what stands last in it."""
-    return QRect(left, 0, last.right() + 1 - left, top.height())
 
 
 def _column(

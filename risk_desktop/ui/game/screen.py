@@ -42,6 +42,7 @@ from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.board_copy import BoardCopy
 from risk_desktop.ui.game.menu.game_menu import REPLAY_KEY, MenuController
+from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -93,6 +94,7 @@ class PlayScreen(QWidget):
         self.context = GameContext(self.board, session, names)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
         self.toasts = ToastHost(self)
+        self.game_layout.ribbon_moved.connect(self._give_toasts_room)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         updater.show(session.game)  # before the board is seen: its ground takes long, and would be painted twice
@@ -188,6 +190,7 @@ class PlayScreen(QWidget):
         self.menu.share_wanted.connect(self.share_wanted)
         self.menu.chain_wanted.connect(self._begin_chain)
         self.menu.seats_wanted.connect(self.controller(SeatController).show_seats)
+        self.menu.resign_wanted.connect(self.controller(SeatController).ask_resign)
         self.menu.quit.connect(self.quit)
         self.menu.replay_wanted.connect(self.replay_wanted)
         self.menu.pictured.connect(self.pictured)
@@ -236,6 +239,8 @@ class PlayScreen(QWidget):
             *(key for controller in self._controllers for key in controller.keys),
         ):
             keys.add(key, action)
+        if PEEK_KEY in keys.made:
+            keys.made[PEEK_KEY].setAutoRepeat(False)  # the first press may only call the one whose secrets they are
         for number in range(1, 10):
             keys.add_number(number, self._pick_or_show)
 
@@ -348,7 +353,9 @@ class PlayScreen(QWidget):
         named = ask.secondary is not None and ask.secondary.key == str(number)
         presenter = self.director.presenter
         wanted = named or ask.picks is not None or ask.rows or (presenter is not None and presenter.takes_numbers)
-        if wanted or (not self._amounts.type(number) and not self.views.show_board(number - 1)):
+        if ask.picks is not None and ask.picks.why is not None and number in ask.picks.off and presenter is not None:
+            presenter.refuse(ask.picks.why)
+        elif wanted or (not self._amounts.type(number) and not self.views.show_board(number - 1)):
             self.input.pick(number)
 
     def _type_or_fit(self) -> None:
@@ -399,7 +406,9 @@ class PlayScreen(QWidget):
         self.game_layout.place()
         self.scoreboard.settle()
         self._settle_controllers()
-        self.toasts.set_room(*self.game_layout.rooms.news)
+
+    def _give_toasts_room(self) -> None:
+        self.toasts.set_room(*self.game_layout.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing else ends the show of dice."""

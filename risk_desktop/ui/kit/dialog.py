@@ -22,6 +22,7 @@ class _Content(ScrollArea):
     def __init__(self, parent: QWidget) -> None:
         inner = Scrolled()
         super().__init__(inner, parent)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)  # a dialog grows before it scrolls
         self.column = QVBoxLayout(inner)
         self.column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -1,12 +1,15 @@
 """Containers: raised panels, inset wells, scroll areas."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from risk_desktop.ui.art import draw_edge_strip, draw_panel, draw_well
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit.style import bar_width
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 
@@ -19,6 +22,7 @@ class _Box(PaintedWidget):
         super().__init__(parent)
         self._padding = padding
         self._gap = gap
+        self._scrolls = False
 
     def column(self) -> QVBoxLayout:
         """Make and return a vertical layout."""
@@ -32,12 +36,20 @@ class _Box(PaintedWidget):
         self.restyle()
         return layout
 
+    def scrolled(self, content: QWidget | None = None) -> ScrollArea:
+        """Make and return an area that scrolls, in a vertical layout; its bar stands in the padding at the right."""
+        self._scrolls = True
+        area = ScrollArea(content)
+        self.column().addWidget(area)
+        return area
+
     def restyle(self) -> None:
         """Scale padding and gaps."""
         layout = self.layout()
         if layout is not None:
             space = current_metrics().px(self._padding) if self._padding else 0
-            layout.setContentsMargins(space, space, space, space)
+            bar = bar_width(current_metrics()) if self._scrolls else 0
+            layout.setContentsMargins(space, space, max(0, space - bar), space)
             layout.setSpacing(current_metrics().px(self._gap) if self._gap else 0)
 
 
@@ -110,14 +122,28 @@ class Scrolled(QWidget):
         return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least
 
 
+class _Bar(QScrollBar):
+    """A scroll bar that shows only where there is something to scroll, but always keeps its room."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar, if it has anything to do."""
+        if self.maximum() > self.minimum():
+            super().paintEvent(event)
+
+
 class ScrollArea(QScrollArea):
-    """A frameless transparent scroll area; its bars are painted by the style sheet."""
+    """A frameless transparent scroll area; its bar is painted by the style sheet.
+
+    The bar has its room from the beginning: what is listed never gets narrower when it comes.
+    """
 
     def __init__(self, content: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(_Bar())
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # Its content takes the focus, but not the area itself.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)

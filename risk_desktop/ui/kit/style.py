@@ -22,6 +22,11 @@ def stylesheet(theme: Theme, metrics: Metrics) -> str:
     return "\n".join((_tooltip(theme, metrics), _fields(theme, metrics), _lists(theme, metrics), _bars(theme, metrics)))
 
 
+def bar_width(metrics: Metrics) -> int:
+    """Return how wide a scroll bar is, px."""
+    return max(10, metrics.px(10))
+
+
 class KitStyle(QProxyStyle):
     """Fusion with the kit's tick in menus, which a style sheet could replace by a picture but not tint."""
 
@@ -148,7 +153,7 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{
 
 
 def _bars(theme: Theme, metrics: Metrics) -> str:
-    width = max(10, metrics.px(10))
+    width = bar_width(metrics)
     handle, groove = css(theme.accent, 200), css(theme.row, 26)
     radius = (width - 4) // 2
     return f"""

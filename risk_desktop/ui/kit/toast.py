@@ -16,7 +16,7 @@ _LIFETIME_MS = 4000
 # Room round the words at the sides, and above and below them, px at 100 %.
 _BESIDE, _ABOVE = 12, 5
 # The sizes of the words that are tried, as shares of the usual one, where they have a room of their own.
-_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 _READABLE = 0.7
 
 

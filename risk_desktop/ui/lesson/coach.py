@@ -277,7 +277,7 @@ class Coach(QObject):
         while len(self.halos) < len(targets):
             self.halos.append(Halo(self._screen))
         for halo, target in zip(self.halos, targets, strict=False):
-            halo.surround(target.rect, circle=target.circle)
+            halo.surround(target.rect, circle=target.circle, spared=target.names)
             halo.stackUnder(self.card)
         for halo in self.halos[len(targets) :]:
             halo.leave()
@@ -293,9 +293,10 @@ class Coach(QObject):
         self.follow()
 
     def _finish(self) -> None:
-        """Show what was learnt, and how to go on."""
+        """Show what was learnt, and how to go on; the prompt asks to read nothing any more."""
         self._timer.stop()
         self.follow()
+        self._screen.director.asks.emit(Ask(self._session.lesson.person, tr("lesson.end.title")))
         dialog = LessonEnd(self._screen, self._words.learnt())
         dialog.real_game.connect(self.real_game)
         dialog.first_screen.connect(self.left)

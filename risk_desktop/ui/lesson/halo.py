@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.colour import rgba
@@ -26,6 +27,7 @@ class Halo(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._round = False
+        self._spared = QRegion()
         self._strength = 1.0
         self._pulse = QVariantAnimation(self)
         self._pulse.setStartValue(0.0)
@@ -37,8 +39,8 @@ class Halo(PaintedWidget):
         self._pulse.valueChanged.connect(self._pulse_to)
         self.hide()
 
-    def surround(self, rect: QRect, *, circle: bool) -> None:
-        """Show the ring around a rectangle of the parent, as a circle or with rounded corners."""
+    def surround(self, rect: QRect, *, circle: bool, spared: Sequence[QRect] = ()) -> None:
+        """Show the ring around a rectangle of the parent, as a circle or with rounded corners; ``spared``: what it leaves out."""
         if circle:
             side = max(rect.width(), rect.height())
             rect = QRect(rect.center().x() - side // 2, rect.center().y() - side // 2, side, side)
@@ -46,6 +48,12 @@ class Halo(PaintedWidget):
         wanted = rect.adjusted(-REACH, -REACH, REACH, REACH)
         if wanted != self.geometry():
             self.setGeometry(wanted)
+        left_out = QRegion()
+        for part in spared:
+            left_out += part.translated(-wanted.topLeft()).intersected(self.rect())
+        if left_out != self._spared:
+            self._spared = left_out
+            self.update()
         if self.isHidden():
             self.show()
         if MOTION.reduced:
@@ -62,6 +70,8 @@ class Halo(PaintedWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the cached picture of the ring."""
         painter.setOpacity(self._strength)
+        if not self._spared.isEmpty():
+            painter.setClipRegion(QRegion(self.rect()).subtracted(self._spared))
         painter.drawPixmap(0, 0, _picture(self.size(), self._round, current().on_turn_line, self.devicePixelRatioF()))
 
     def _pulse_to(self, share: float) -> None:

@@ -17,6 +17,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Overlay
 
 from .card_placement import Room
+from .halo import REACH
 
 TABLES = (DeckTable,)
 """Dialogs that belong to the game and stay below the coach; any other covers him."""
@@ -30,11 +31,15 @@ _ON_TABLE = ("ghost", "primary", "prompt", "secondary", "tray")
 
 @dataclass(frozen=True)
 class Target:
-    """A rectangle of the screen, ringed by a circle for a territory. ``clear``: the area around it to keep free."""
+    """A rectangle of the screen, ringed by a circle for a territory.
+
+    ``clear``: the area around it to keep free, ``names``: what is written there, which the ring leaves out.
+    """
 
     rect: QRect
     circle: bool = False
     clear: QRect = field(default_factory=QRect)
+    names: tuple[QRect, ...] = ()
 
 
 class TargetFinder:
@@ -122,9 +127,10 @@ class TargetFinder:
             return
         land = self._numbers[place]
         if self._is_shown(land):
-            badge, name = self._badge(land), board.places.name_rect(land)
-            clear = badge.united(name.translated(board.pos())) if name is not None else badge
-            yield Target(badge, True, clear.united(badge.translated(*_CHIP)))
+            badge, names = self._badge(land), self._names()
+            clear = badge.united(names.get(land, badge)).united(badge.translated(*_CHIP))
+            around = badge.adjusted(-REACH, -REACH, REACH, REACH)
+            yield Target(badge, True, clear, tuple(name for name in names.values() if name.intersects(around)))
         else:
             yield from self._find("mini_board")
 
@@ -139,6 +145,12 @@ class TargetFinder:
     def _is_shown(self, land: int) -> bool:
         board = self._screen.board
         return board.overview.board_of(land) == board.switcher.board
+
+    def _names(self) -> dict[int, QRect]:
+        """Return where the names stand that show on the present board, by territory."""
+        board = self._screen.board
+        names = {land: board.places.name_rect(land) for land in self._numbers.values() if self._is_shown(land)}
+        return {land: name.translated(board.pos()) for land, name in names.items() if name is not None}
 
     def _badge(self, land: int) -> QRect:
         return self._screen.board.places.badge_rect(land).translated(self._screen.board.pos())

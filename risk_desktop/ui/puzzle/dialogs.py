@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import capitalized, number, tr
+from risk_desktop.i18n import number, tr
 from risk_desktop.puzzles.judge import Mistake, Verdict
 from risk_desktop.review.report import BLUNDER, ERROR
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.kit import Button, Dialog, Label, ProgressBar
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import Figure
+from risk_desktop.ui.points import loss_figure
 from risk_desktop.ui.reasons import words_of_motive
 
-_LEAST_ERROR = 0.1
-"""Points: games that all came to the same are no proof."""
+_TOLD = 3
+"""So many mistakes are told, the costliest."""
 
 
 class PuzzleDialog(Dialog):
@@ -75,20 +75,29 @@ class VerdictDialog(PuzzleDialog):
             self.add_button(f"puzzles.{name}.short", kind, name).clicked.connect(ways[name])
 
     def _tell_verdict(self, verdict: Verdict) -> None:
-        """Tell what all decisions cost, and the costliest of them."""
-        if verdict.worst is None:
+        """Tell whether what was asked for was done, what all decisions cost, and the costliest of them."""
+        if verdict.reached is not None:
+            unlucky = verdict.result == "solved" and not verdict.reached
+            how = "done" if verdict.reached else "unlucky" if unlucky else "undone"
+            self.tell(tr(f"puzzles.verdict.{how}"), "strong")
+        if not verdict.mistakes:
             self.tell(tr("puzzles.verdict.nothing"))
             return
-        solved, nearly = number(100 * ERROR), number(100 * BLUNDER)
-        lost = number(100 * verdict.lost, 1)
-        self.tell(tr("puzzles.verdict.lost", points=lost, solved=solved, nearly=nearly))
-        self._tell_mistake(verdict.worst)
+        solved, nearly, lost = number(100 * ERROR), number(100 * BLUNDER), loss_figure(verdict.lost)
+        words = lost._replace(value=-lost.value).words(signed=False)
+        self.tell(tr("puzzles.verdict.lost", points=words, within=lost.within(), solved=solved, nearly=nearly))
+        for mistake in verdict.mistakes[:_TOLD]:
+            self._tell_mistake(mistake)
+        if len(verdict.mistakes) > _TOLD:
+            self.tell(tr("puzzles.verdict.more", len(verdict.mistakes) - _TOLD), "secondary")
 
-    def _tell_mistake(self, worst: Mistake) -> None:
+    def _tell_mistake(self, mistake: Mistake) -> None:
         """Tell what a decision cost, and what would have been better."""
-        loss = Figure(round(-100 * worst.loss.value, 1), max(_LEAST_ERROR, 100 * worst.loss.error))
-        self.tell(tr("puzzles.verdict.worst", loss=loss.words(), within=loss.within()), "heading")
-        for key, choice in (("done", worst.chosen), ("better", worst.best)):
-            self.tell(tr(f"puzzles.verdict.{key}", choice=words_of_choice(choice, self._names, kind=worst.kind)))
-        if worst.motives:
-            self.tell(capitalized("; ".join(words_of_motive(each, self._names) for each in worst.motives)), "secondary")
+        loss = loss_figure(mistake.loss)
+        done, better = (
+            words_of_choice(choice, self._names, kind=mistake.kind) for choice in (mistake.chosen, mistake.best)
+        )
+        self.tell(tr("puzzles.verdict.mistake", loss=loss.words(), within=loss.within(), done=done), "strong")
+        reasons = "; ".join(words_of_motive(each, self._names) for each in mistake.motives)
+        told = tr("puzzles.verdict.better", choice=better)
+        self.tell(tr("puzzles.verdict.because", better=told, why=reasons) if reasons else told)

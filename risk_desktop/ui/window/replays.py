@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from risk_desktop.controller.play_on import play_on, playable_place
 from risk_desktop.controller.replay import ReplaySession, ReplaySource, source_of
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.maps.problems import MapError
+from risk_desktop.review.report import DecisionReview
 from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
@@ -36,6 +37,7 @@ class Replays(QObject):
         self._games, self._window = games, window
         self._source: ReplaySource | None = None
         self._back: Callable[[], None] = window.show_first
+        self._errors: Mapping[int, DecisionReview] = {}
 
     def open(self, path: Path) -> None:
         """Show a saved game again from its beginning; if that fails, say why. The file is only read."""
@@ -64,14 +66,21 @@ class Replays(QObject):
             return
         self.show(source, 0, partial(self._games.show_result, opened))
 
-    def show(self, source: ReplaySource, place: int, back: Callable[[], None]) -> None:
-        """Lay the table of a replay that begins at ``place``; ``back``: where closing it leads."""
+    def show(
+        self,
+        source: ReplaySource,
+        place: int,
+        back: Callable[[], None],
+        errors: Mapping[int, DecisionReview] | None = None,
+    ) -> None:
+        """Lay the table of a replay that begins at ``place``; ``back``: closing it leads there; ``errors``: of a review."""
         self._games.leave()
-        self._source, self._back = source, back
+        self._source, self._back, self._errors = source, back, errors or {}
         session = ReplaySession(source.table, source.recording, place)
         screen = PlayScreen(self._games.app, session, Names(session.table, source.boards), source.boards)
         desk = ReplayDesk(screen, session, self._games.app)
         desk.turns.show_game(game_words(source.table.edition, source.save))
+        desk.mark_errors(self._errors)
         desk.closed.connect(self._close)
         desk.review_wanted.connect(self._review)
         desk.play_on_wanted.connect(self._ask)
@@ -89,7 +98,7 @@ class Replays(QObject):
         source, screen = self._source, self._games.screen
         if source is not None and screen is not None and isinstance(screen.context.session, ReplaySession):
             place, back = screen.context.session.place, self._back
-            self._games.reviews.show(source, partial(self.show, source, place, back))
+            self._games.reviews.show(source, partial(self.show, source, place, back, self._errors))
 
     # --- playing on
 

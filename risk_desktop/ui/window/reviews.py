@@ -78,11 +78,14 @@ class Reviews(QObject):
         self._back()
 
     def _replay(self, place: int) -> None:
-        """Show the game again from a place; closing the replay leads back to the review of the same player."""
+        """Show the game again from a place, with the errors; closing the replay leads back to the review of the same player."""
         source, screen, back = self._source, self._screen, self._back
         if source is not None and screen is not None:
             find = screen.reviewing.is_running  # not what the person has stopped
-            self._games.replays.show(source, place, partial(self.show, source, back, screen.seat, find))
+            report = screen.reviewing.report
+            decisions = report.decisions if report is not None else ()
+            errors = {each.place: each for each in decisions if each.size != "none"}
+            self._games.replays.show(source, place, partial(self.show, source, back, screen.seat, find), errors)
 
 
 def lacks(source: ReplaySource) -> str:

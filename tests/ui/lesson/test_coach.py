@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -118,6 +119,7 @@ def test_clicked_through_it_ends_at_its_last_step(name: str, language: str, qtbo
     assert told == [step.id for step in find_lesson(name).steps if not step.watch or step.id in told]
     assert wrong == []
     assert pupil.end is not None
+    assert pupil.play.game_layout.prompt.title == tr("lesson.end.title"), "there is no note to be read any more"
     assert misfits(pupil.end) == []
 
 
@@ -309,6 +311,26 @@ def test_what_a_region_pays_is_pointed_at(qtbot: QtBot) -> None:
     pupil.coach.follow()
     assert any(halo.isVisible() and halo.geometry().contains(plate) for halo in pupil.coach.halos)
     assert not pupil.coach.card.geometry().intersects(plate)
+
+
+def test_a_ring_round_a_badge_leaves_out_the_names(qtbot: QtBot) -> None:
+    pupil = pupil_at("lands", "world")
+    board = pupil.play.board
+    land = pupil.land("indonesia")
+    board.sharpen()
+    qtbot.waitUntil(lambda: board.places.name_rect(land) is not None, timeout=10_000)
+    name = board.places.name_rect(land)
+    pupil.coach.follow()
+    (ring,) = [halo for halo in pupil.coach.halos if halo.isVisible()]
+    box = name.translated(board.pos()).translated(-ring.pos()).intersected(ring.rect())
+    picture = QImage(ring.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    ring.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    painted = {
+        QPoint(x, y) for x in range(ring.width()) for y in range(ring.height()) if picture.pixelColor(x, y).alpha()
+    }
+    assert painted and not box.isEmpty()
+    assert not [point for point in painted if box.contains(point)]
 
 
 @pytest.mark.long

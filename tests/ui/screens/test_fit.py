@@ -135,7 +135,11 @@ def verdict(context: AppContext) -> QWidget:
     worst = Mistake("reinforce", Place(((9, 4), (12, 3))), Place(((21, 4), (38, 3))), Estimate(0.094, 0.012), motives)
     screen = QWidget()
     VerdictDialog(
-        screen, task_words(puzzles_of("classic")[0]), Verdict("missed", 0.113, 7, worst), names, has_next=True
+        screen,
+        task_words(puzzles_of("classic")[0]),
+        Verdict("missed", Estimate(0.3, 0.02), 7, (worst,) * 5, False),
+        names,
+        has_next=True,
     ).open()
     return screen
 
@@ -189,6 +193,18 @@ def test_rows_of_the_menu_show_their_keys(qtbot: QtBot, tmp_path: Path, look: tu
     rows = [row for row in screen.findChildren(ListRow) if not row.visibleRegion().isEmpty()]
     assert rows
     assert [row.visibleRegion().boundingRect().width() for row in rows] == [row.width() for row in rows]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
+def test_all_of_the_menu_shows_under_a_title_bar(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    make_context(tmp_path, (1280, 701), language=language)
+    screen = QWidget()
+    qtbot.addWidget(screen)
+    staged(screen, (1280, 701))
+    GameMenu(screen).open()
+    settle()
+    rows = screen.findChildren(ListRow)
+    assert [row.visibleRegion().boundingRect() for row in rows] == [row.rect() for row in rows]
 
 
 def test_misfits_are_found(qtbot: QtBot) -> None:

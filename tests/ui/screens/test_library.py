@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.house_rules import clashes, grouped
@@ -226,3 +227,11 @@ def test_the_name_of_the_mix_stands_beside_the_button(qtbot: QtBot, tmp_path: Pa
     screen = made(qtbot, tmp_path)
     screen.set_options({"round_limit": 20})
     assert "Sunday" in screen.rules_label.text()
+
+
+def test_the_length_follows_a_limit_of_rounds(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = made(qtbot, tmp_path)
+    told = screen.chosen_game.findChildren(QLabel)
+    assert any("45 minutes" in label.text() for label in told)
+    screen.set_options({"round_limit": 10})
+    assert any("35 minutes" in label.text() for label in told)

@@ -14,6 +14,7 @@ from risk_desktop.controller.replay import ReplaySource
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.review.report import GameReview
+from risk_desktop.review.standing import foretold_within
 from risk_desktop.ui import theme
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
@@ -89,6 +90,7 @@ def test_the_figures_are_those_of_the_report_and_add_up(
         assert round(parts, 1) == shown.end.value
         assert shown.sizes == (account.small, account.errors, account.blunders)
         assert all(figure.within().startswith("±") for figure in (shown.start, shown.luck, shown.own, shown.others))
+        assert shown.start.error == 100 * foretold_within(account.start), "each chance has its own error"
         told = page.table.rows[account.seat].accessibleName()
         assert f"Own errors {shown.own.words()} {shown.own.within()}" in told and "Blunder 1" in told
     assert "Start + luck + own errors" in page.sum.text()
@@ -102,12 +104,12 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     page = page_of(qtbot, context, source)
     staged(page)
     assert [card.decision for card in page.cards] == list(review.costliest(0))
-    assert page.cards[0].loss == "−12.1" and page.cards[0].within == "±0.5"
+    assert page.cards[0].words.loss == "−12.1" and page.cards[0].words.within == "±0.5"
     assert "Your costliest decisions" in words_on(page)
     qtbot.mouseClick(page.table.rows[1], Qt.MouseButton.LeftButton)
     assert [card.decision.player for card in page.cards] == [1] * 5
     assert "Costliest decisions: Ben" in words_on(page)
-    assert "Better: Nothing more" in page.cards[0].accessibleName() and page.cards[0].accessibleDescription()
+    assert "Better: End the attacks" in page.cards[0].accessibleName() and page.cards[0].accessibleDescription()
     page.table.rows[1].setFocus()
     qtbot.keyClick(page.table.rows[1], Qt.Key.Key_Up)
     neighbour = page.focusWidget()

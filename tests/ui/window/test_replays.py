@@ -82,7 +82,8 @@ def test_from_the_command_line(qtbot: QtBot, window: MainWindow, context: AppCon
     qtbot.waitUntil(lambda: window.playing is not None)
     assert replay_of(window).film.end == 10
     told = desk_of(window).turns.game.text()
-    assert told.startswith("Replay · ") and told.endswith(game_words(replay_of(window).table.edition, path))
+    assert told.startswith("Replay · ") and game_words(replay_of(window).table.edition, path) in told
+    assert told.endswith("Seen by everybody: what was public"), "the state of secrets is told"
 
 
 def test_from_the_result_and_back_to_it(qtbot: QtBot, window: MainWindow, over: Path) -> None:

@@ -65,6 +65,8 @@ def test_from_the_list_of_saves_through_a_card_and_all_the_way_back(
     costliest = review.costliest(1)[0]
     qtbot.mouseClick(page.cards[0], Qt.MouseButton.LeftButton)
     assert replay_of(window).place == costliest.place
+    desk = screen(window).findChild(ReplayDesk)
+    assert desk is not None and desk.note.decision == costliest
     press(qtbot, window, Qt.Key.Key_Escape, ReviewScreen)
     assert review_of(window).seat == 1
     press(qtbot, window, Qt.Key.Key_Space, PlayScreen)

@@ -53,7 +53,7 @@ class AdviceMarks:
                 self._ribbons.append((ribbon, way))
         for place in places:
             badge = self._atlas.lands[place[0]].badge
-            ring, chip = (FixedPixmap(badge, layer, self._scene) for layer in (layers.BADGE_RAISED, layers.CHIP))
+            ring, chip = (FixedPixmap(badge, layer, self._scene) for layer in (layers.RING, layers.CHIP))
             self._rings.append((ring, chip, place))
         self._measure()
 

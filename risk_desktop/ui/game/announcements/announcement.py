@@ -31,7 +31,8 @@ class Announcement:
     ``above``: key of the line over the title; ``sound`` and ``picture``: their names, ``subject`` what is in the picture.
     Of what happens in one moment only the announcement of the greatest ``weight`` shows. ``seats``: whom an event concerns,
     nobody where it is everybody's; ``when``: whether it is announced at all. ``die``: what is rolled for it; ``line``: what
-    it says, where the chronicle says less, from all that has begun in its moment, the event last.
+    it says, where the chronicle says less, from all that has begun in its moment, the event last. ``pip``: the icon for it in
+    a replay, where the subject is not enough to tell it apart.
     """
 
     above: str
@@ -43,6 +44,7 @@ class Announcement:
     subject: Callable[[Any, GameContext], str] = _nothing
     die: Callable[[Any], DieShown] | None = None
     line: Callable[[Sequence[Any], Names], LogLine] | None = None
+    pip: str = ""
 
     def vignette(self, event: Any, context: GameContext) -> Vignette:
         """Return the picture of an event."""

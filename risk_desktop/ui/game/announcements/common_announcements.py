@@ -67,6 +67,7 @@ COMMON_ANNOUNCEMENTS: Announcements = {
             _found,
             shows("crown"),
             line=_capital,
+            pip="star",
         ),
     ),
     TerritoryConquered: (
@@ -79,6 +80,7 @@ COMMON_ANNOUNCEMENTS: Announcements = {
             _is_capital,
             shows("crown"),
             line=_taken,
+            pip="star",
         ),
     ),
     MissionRevealed: (

@@ -58,6 +58,8 @@ class DefendPresenter(Presenter):
         title = tr(
             "play.defend.title", attacker=names.player(self._battle.attacker), target=names.territory(self.target)
         )
+        if len(self.context.session.table.people) > 1:
+            title = tr("play.defend.whom", player=names.player(self.decision.player), words=title)
         if self.context.session.defence_unsaid:
             how = ".answer" if self._shown else ""
             always, each = Act(tr(f"play.defend.always{how}"), "Space", "shield"), Act(tr("play.defend.each"), "A")

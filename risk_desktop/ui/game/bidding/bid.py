@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.bidding import TakeMarker, order_slot
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.engine.options import Amounts, Choices
+from risk_desktop.engine.options import Amounts, Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks
@@ -78,7 +78,13 @@ class TurnMarkerPresenter(Presenter):
             tr("bids.place.title"),
             tr("bids.place.help"),
             primary=self.sure(self.value, Act(tr("bids.place.take", place=self.value), "Space", "flag")),
-            picks=Picks(tr("bids.place.free"), tuple((place, str(place)) for place in places), self.value, taken),
+            picks=Picks(
+                tr("bids.place.free"),
+                tuple((place, str(place)) for place in places),
+                self.value,
+                taken,
+                Reason("bids.place.gone"),
+            ),
         )
 
     def pick(self, value: int) -> None:

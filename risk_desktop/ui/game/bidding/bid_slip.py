@@ -16,7 +16,7 @@ from risk_desktop.ui.art.lettering import wrapping_font
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.bidding.slip_state import Affordable, Sealer, SlipState
-from risk_desktop.ui.kit import Label, PaintedWidget, Panel, ScrollArea, Scrolled
+from risk_desktop.ui.kit import Label, PaintedWidget, Panel, Scrolled
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -175,7 +175,7 @@ class BidSlip(Panel):
         ):  # fmt: skip
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self.column().addWidget(ScrollArea(inside))
+        self.scrolled(inside)
         self.hide()
 
     def show_state(self, state: SlipState, amount: int) -> None:

@@ -18,7 +18,7 @@ from risk_desktop.ui.art.money import draw_coin
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Label, PaintedWidget, Panel, ScrollArea, Scrolled
+from risk_desktop.ui.kit import Label, PaintedWidget, Panel, Scrolled
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
@@ -212,7 +212,7 @@ class BidTable(Panel):
         for part in (self.lanes, self._bank, self._help):
             column.addWidget(part)
         column.addStretch(1)
-        self.column().addWidget(ScrollArea(inside))
+        self.scrolled(inside)
         self.hide()
 
     def show_bids(self, lanes: Sequence[BidLane], kind: MoneyKind) -> None:

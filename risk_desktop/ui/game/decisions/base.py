@@ -212,10 +212,12 @@ def fewest_or_all(number: Number | None, every: str = "") -> tuple[Preset, ...]:
     """
     if number is None or number.fixed:
         return ()
-    return Preset(tr("play.least"), number.low), Preset(every or tr("play.all"), number.high)
+    fewest = tr("play.least", n=number.low) if number.low else tr("play.none")
+    return Preset(fewest, number.low), Preset(every or tr("play.all"), number.high)
 
 
 def number_picks(name: str, most: int, value: int) -> Picks:
     """Return a row of the numbers 1 to 3 with one chosen; those above ``most`` can't be."""
     last = max(_PICKED, most)
-    return Picks(name, tuple((n, str(n)) for n in range(1, last + 1)), value, tuple(range(most + 1, last + 1)))
+    choices, off = tuple((n, str(n)) for n in range(1, last + 1)), tuple(range(most + 1, last + 1))
+    return Picks(name, choices, value, off, Reason("play.dice_most", {"n": most}))

@@ -37,10 +37,10 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
             words[field] = _word(field, value, names)
     name = type(choice).__name__
     key = f"choice.{name}"
-    empty = () in fields.values()
-    if empty and has_text(f"{key}.none"):
-        key = f"{key}.none"
-    return tr(key, None, **words) if has_text(key) else tr("choice.other", name=name)
+    variant = f"{key}.none" if () in fields.values() else f"{key}.{kind}"
+    if has_text(variant):
+        key = variant
+    return tr(key, fields.get(_COUNTED.get(name, "")), **words) if has_text(key) else tr("choice.other", name=name)
 
 
 def _mission(names: Names, key: str) -> str:
@@ -52,6 +52,14 @@ def _pantheon(names: Names, key: str) -> str:
     return capitalized(tr(f"pantheon.{key}"))
 
 
+_COUNTED: Mapping[str, str] = {
+    "Attack": "dice",
+    "LedAttack": "dice",
+    "DefendWith": "dice",
+    "Blitz": "keep",
+    "LedBlitz": "keep",
+}
+"""By kind of choice, the field that decides between one and many."""
 _AMOUNTS: Mapping[str, str] = {
     "bid": "choice.Amount.bid",
     "save_armies": "amount.save_armies.go",

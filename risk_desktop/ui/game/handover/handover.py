@@ -76,16 +76,18 @@ class ScreenHandover(QObject):
         """Return the recap that opens a person's turn, or the round that begins with his answer; None for no recap.
 
         It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn. That of
-        a turn tells all since his last one, also what he has read before his bid: who loses land finds it there.
+        a turn tells all since his last one, also what he has read before his bid: who loses land finds it there. It doesn't
+        come where nothing has happened since the bid.
         """
         seat, state = decision.player, self._context.game.state
         between = not state.phase
         middle = seat in self._context.session.actors.seats or (state.turn == seat) == between
         if state.round == 0 or middle or self._told.get(seat) == self._moment:
             return None
+        read = self._missed.get(seat) if self._told.get(seat) == (state.round, False) else None
         self._told[seat] = self._moment
         self._missed[seat] = recap = replace(self._recap_for(seat), steps=self._steps(seat))
-        if not recap.decisive or not self._wanted(recap):
+        if not recap.decisive or not self._wanted(recap) or (read is not None and not recap.tells_more_than(read)):
             return None
         self.recap = recap
         return recap

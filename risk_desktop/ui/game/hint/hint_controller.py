@@ -132,8 +132,8 @@ class HintController(FeatureController):
         refusal = tr("hint.refuse.not_asked") if presenter is None else self._refusal(presenter)
         if refusal:
             self._toasts.show_message(refusal, icon="bulb")
-        elif presenter is not None and self._hint is not None:
-            self._show(self._hint, presenter)
+        elif self._hint is not None:
+            self._show(self._hint)
         else:
             self._find()
 
@@ -164,7 +164,7 @@ class HintController(FeatureController):
             return
         self._hint = hint
         self._session.note_hint()
-        self._show(hint, presenter)
+        self._show(hint)
 
     def _tell_fault(self, fault: Fault) -> None:
         self._forget()
@@ -172,9 +172,9 @@ class HintController(FeatureController):
 
     # --- showing
 
-    def _show(self, hint: Hint, presenter: Presenter) -> None:
+    def _show(self, hint: Hint) -> None:
         self._state = "shown"
-        self._display = HintDisplay(self._parts, self.panel, hint, presenter)
+        self._display = HintDisplay(self._parts, self.panel, hint)
         self._follow_state()
 
     def _forget(self) -> None:

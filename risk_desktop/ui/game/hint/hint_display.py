@@ -7,7 +7,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
 from risk_desktop.ui.game.feature_controller import GameParts
 from risk_desktop.ui.game.hint.hint_panel import NEXT_KEY, TAKE_KEY, HintPanel
@@ -19,11 +18,11 @@ END_KEY = "E"
 
 
 class HintDisplay:
-    """Shows the options of a ``hint`` to the question of a ``presenter``, the best at first; to be ended by ``clear``."""
+    """Shows the options of a ``hint``, the best at first; to be ended by ``clear``."""
 
-    def __init__(self, parts: GameParts, panel: HintPanel, hint: Hint, presenter: Presenter) -> None:
+    def __init__(self, parts: GameParts, panel: HintPanel, hint: Hint) -> None:
         self._context, self._layout, self._panel = parts.context, parts.layout, panel
-        self._hint, self._presenter = hint, presenter
+        self._hint = hint
         self._place = 0
         self._ask = self._layout.prompt.ask
         """What the prompt asked when the option was written there."""
@@ -48,7 +47,7 @@ class HintDisplay:
     def settle(self) -> None:
         """Say anew, perhaps in another language or size, what shows."""
         words = hint_words(self._hint, self._place, self._context.names)
-        self._panel.show_words(self._presenter.ask().title, words, more=self.has_more)
+        self._panel.show_words(words, more=self.has_more)
         self._ask = self._layout.prompt.ask
         self._layout.prompt.set_note(words.told)
 

@@ -92,18 +92,12 @@ class HintPanel(Panel):
         head.addWidget(self._close)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
-        self._scroll.setWidget(self._content())
-        self.hide()
-
-    def _content(self) -> QWidget:
-        """Return what scrolls: the parts, and the buttons below them."""
-        content = Scrolled()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._parts)
-        column.addStretch(1)
         column.addLayout(self._row)
-        return content
+        content = Scrolled()
+        content.setLayout(self._parts)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._scroll.setWidget(content)
+        self.hide()
 
     def _button(self, kind: str, key: str) -> Button:
         """Return a button that shows a key of the screen, which has it even while the panel is out of sight."""
@@ -119,13 +113,12 @@ class HintPanel(Panel):
         self.setAccessibleName(". ".join((tr("hint.name"), tr("hint.finding"))))
         self.setAccessibleDescription("")
 
-    def show_words(self, question: str, words: HintWords, *, more: bool) -> None:
-        """Show an option of a hint for a ``question``; ``more``: there are others."""
+    def show_words(self, words: HintWords, *, more: bool) -> None:
+        """Show an option of a hint, what matters most first; ``more``: there are others."""
         self._name()
-        parts: list[QWidget] = [Label(question, "small"), Label(words.title, "item")]
+        parts: list[QWidget] = [Label(words.title, "item"), _Figures(words)]
         parts += [Label(other, "secondary") for other in words.others]
         parts += [ReasonChip(reason) for reason in words.reasons]
-        parts.append(_Figures(words))
         self._fill(parts)
         self._next.setToolTip(tr("hint.next.says"))
         self._offer({self._take: tr("hint.take")} | ({self._next: tr("hint.next")} if more else {}))
@@ -160,6 +153,7 @@ class HintPanel(Panel):
         self._parts.setSpacing(current_metrics().px(5))
         for part in parts:
             self._parts.addWidget(part)
+        self._parts.addStretch(1)
         self._scroll.verticalScrollBar().setValue(0)
 
 

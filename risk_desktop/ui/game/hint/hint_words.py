@@ -8,11 +8,8 @@ from risk_desktop.i18n import capitalized, percent, tr
 from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import Figure, within
+from risk_desktop.ui.points import loss_figure, within
 from risk_desktop.ui.reasons import words_of_motive
-
-_LEAST_ERROR = 0.1
-"""Points: games that all came to the same are no proof."""
 
 
 @dataclass(frozen=True)
@@ -82,5 +79,5 @@ def shown_places(hint: Hint, place: int) -> tuple[int, ...]:
 
 def _distance(option: HintOption, key: str) -> HintFigure:
     """Return the line of an option that is surely worse than the best."""
-    lag = Figure(round(-100 * option.behind.value, 1), max(_LEAST_ERROR, 100 * option.behind.error))
+    lag = loss_figure(option.behind)
     return HintFigure(tr(key), percent(option.chance.value), f"{lag.words()} {lag.within()}")

@@ -36,6 +36,8 @@ class KeyGuard(QObject):
     A question is new if its kind, its presenter or its player is another than before, or if it replaces a prompt that could
     be pressed while watching ("Skip to my turn"). It takes keys only after ``GUARD_S``, and each key only after
     it has been released. A question of the same kind, such as the next roll, takes keys at once.
+
+    What replaces an own question while others play on takes no key at first, either: it would skip what is to be seen.
     """
 
     def __init__(self, director: Director, screen: QWidget) -> None:
@@ -56,23 +58,31 @@ class KeyGuard(QObject):
     @property
     def holding(self) -> bool:
         """Whether keys that may answer the present question are ignored now."""
-        return self._director.presenter is not None and time.monotonic() - self._asked < GUARD_S
+        return time.monotonic() - self._asked < GUARD_S
 
     def _follow(self, ask: Ask) -> None:
         if self._director.presenter is None:
-            self._watched = ask.primary is not None
+            watched, self._watched = self._watched, ask.primary is not None
+            if self._watched and not watched and self._before is not None:
+                self._hold()
 
     def _begin(self) -> None:
         presenter = self._director.presenter
         assert presenter is not None
         question = presenter.decision.player, presenter.decision.kind, type(presenter)
         if self._watched or self._before not in (None, question):
-            self._asked = time.monotonic()
-            self._anew.clear()
-            self._over.start(round(GUARD_S * 1000) + _REPEATS_MS)
-            # Every event of the program passes through the filter, so it is installed only while it is needed.
-            self._application.installEventFilter(self)
+            self._hold()
         self._before, self._watched = question, False
+
+    def _hold(self) -> None:
+        self._asked = time.monotonic()
+        self._anew.clear()
+        self._watch(GUARD_S)
+
+    def _watch(self, seconds: float) -> None:
+        """Filter keys for some time: every event of the program passes through the filter, so only while it is needed."""
+        self._over.start(max(self._over.remainingTime(), round(seconds * 1000) + _REPEATS_MS))
+        self._application.installEventFilter(self)
 
     def _rest(self) -> None:
         self._application.removeEventFilter(self)
@@ -101,4 +111,4 @@ class KeyGuard(QObject):
         while above is not None and not isinstance(above, Overlay):
             above = above.parentWidget()
         at_table = above is None or above.explained
-        return at_table and self._screen.isVisible() and self._director.presenter is not None
+        return at_table and self._screen.isVisible() and (self._director.presenter is not None or self._watched)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from math import ceil
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import Speed
@@ -39,16 +40,18 @@ _ROWS = (
     ("keys", "keyboard", ""),
     ("share", "share", ""),
     ("about", "info", ""),
+    ("resign", "flag", ""),
     ("leave", "exit", ""),
     ("quit", "close", ""),
 )
-# Height of a row, and the gap between two, px at 100 %: all of them show in usual text on a
-# display of 1280 x 720, less the title bar.
-_ROW, _GAP = 39, 4
+# Height of a row, the gap between two, and the least width of one, px at 100 %.
+_ROW, _GAP, _WIDE = 42, 5, 330
+# What a dialog needs beside its content, px at 100 %.
+_MARGINS = 100
 
 
 class GameMenu(Dialog):
-    """Resume, settings, seats, recap, replay, rules of the step, all rules, odds, keys, share, about, leave, quit.
+    """What one may do beside playing, in two columns where the window is wide enough for them.
 
     ``chosen`` carries the name of the row; those that are ``lacking`` are there, but can't be chosen.
 
@@ -58,16 +61,23 @@ class GameMenu(Dialog):
     chosen = Signal(str)
 
     def __init__(self, window: QWidget, note: str = "play.menu.saved", lacking: Collection[str] = ()) -> None:
-        super().__init__(window, tr("play.menu.title"), width=540, subtitle=tr(note))
+        super().__init__(window, tr("play.menu.title"), width=2 * _WIDE, subtitle=tr(note))
         self._rows: dict[str, ListRow] = {}
-        self.body.setSpacing(current_metrics().px(_GAP))
         for name, icon, key in _ROWS:
             row = ListRow(icon, tr(f"play.menu.{name}"), key=key, height=_ROW)
             row.setObjectName(name)
             row.clicked.connect(self._choose)
             row.setEnabled(name not in lacking)
-            self.body.addWidget(row)
             self._rows[name] = row
+        gap, grid = current_metrics().px(_GAP), QGridLayout()
+        grid.setSpacing(gap)
+        widest = max(row.minimumSizeHint().width() for row in self._rows.values())
+        columns = 2 if 2 * widest + gap + current_metrics().px(_MARGINS) <= window.width() else 1
+        high = ceil(len(_ROWS) / columns)
+        for number, row in enumerate(self._rows.values()):
+            grid.addWidget(row, number % high, number // high)
+            grid.setColumnStretch(number // high, 1)
+        self.body.addLayout(grid)
 
     def row(self, name: str) -> ListRow:
         """Return a row by its name, as in ``_ROWS``."""
@@ -83,8 +93,8 @@ class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
     Signals: ``left`` (for the first screen), ``quit``, ``replay_wanted`` (of all that has happened), ``share_wanted``,
-    ``chain_wanted`` (odds on the board), ``seats_wanted`` (who plays them), ``pictured`` (QImage of the board, for the list
-    of saves).
+    ``chain_wanted`` (odds on the board), ``seats_wanted`` (who plays them), ``resign_wanted``, ``pictured`` (QImage of the
+    board, for the list of saves).
     """
 
     left = Signal()
@@ -93,6 +103,7 @@ class MenuController(QObject):
     chain_wanted = Signal()
     replay_wanted = Signal()
     seats_wanted = Signal()
+    resign_wanted = Signal()
     pictured = Signal(QImage)
 
     def __init__(
@@ -117,6 +128,7 @@ class MenuController(QObject):
             "keys": self._show_keys,
             "share": self.share_wanted.emit,
             "about": self._show_about,
+            "resign": self.resign_wanted.emit,
             "leave": self._leave,
             "quit": self._quit,
         }
@@ -128,7 +140,8 @@ class MenuController(QObject):
     def show(self) -> None:
         """Open the menu."""
         session = self._context.session
-        menu = GameMenu(self._screen, session.menu_note, session.menu_lacks)
+        lacking = session.menu_lacks if session.may_resign else (*session.menu_lacks, "resign")
+        menu = GameMenu(self._screen, session.menu_note, lacking)
         menu.chosen.connect(self.follow)
         menu.open()
 

@@ -59,8 +59,8 @@ class OwnSecrets(FeatureController):
         self._ring = CapitalRing(screen)
         self._peeking = False
         self._toasts = parts.toasts
-        self._warned: tuple[int, int] | None = None
-        """In which round whom the first look has been told for whom alone it is."""
+        self._called: tuple[int, int] | None = None
+        """Who was called to look at the secrets last, and in which round."""
         self._asked: set[MissionPresenter] = set()
         self._reveal = QTimer(self)
         self._reveal.setSingleShot(True)
@@ -131,18 +131,18 @@ class OwnSecrets(FeatureController):
         return self._peeking
 
     def peek(self) -> None:
-        """Show the viewer's secrets until ``cover``.
+        """Show the viewer's secrets until ``cover``; where no curtain has fallen before his turn the first time only calls him.
 
-        Where a turn has begun without a curtain somebody else may still sit there: the first time it only says whose they are.
+        Whoever wants to look at his own a moment too late, as his turn has just ended, would see those of the next one.
         """
         if self._peeking or self.sealed.isHidden() or not self.may_peek:
             return
         seat = self._director.viewer
-        turn = self._context.game.state.round, seat
-        if not self._director.alone and self._warned != turn:
-            self._warned = turn
-            names = self._context.names
-            self._toasts.show_message(tr("play.secret.only", name=names.player(seat)), seat=names.seat_colours(seat))
+        turn = seat, self._context.game.state.round
+        if not self._director.alone and self._called != turn:
+            self._called = turn
+            words = tr("play.secret.whose", name=self._context.names.player(seat))
+            self._toasts.show_message(words, seat=self._context.names.seat_colours(seat), passing=True)
             return
         self._peeking = True
         self._reveal.stop()

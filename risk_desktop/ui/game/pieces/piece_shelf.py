@@ -17,7 +17,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
-from risk_desktop.ui.kit import ButtonControl, Panel, ScrollArea, Scrolled
+from risk_desktop.ui.kit import ButtonControl, Panel, Scrolled
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Least height of a plate that tells what it is good for, where words begin beside a figure, in a narrow plate, and beside
@@ -270,8 +270,7 @@ class PieceShelf(Panel):
         self._rows.setContentsMargins(*(_RING,) * 4)
         self._rows.setSpacing(4)
         self._rows.addStretch(1)
-        self._scroll = ScrollArea(holder)
-        self.column().addWidget(self._scroll)
+        self._scroll = self.scrolled(holder)
         self.plates: list[PiecePlate] = []
         self._shown: tuple[object, ...] = ()
         self._revealing = QTimer(self, singleShot=True, interval=0)

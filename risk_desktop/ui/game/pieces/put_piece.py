@@ -231,10 +231,15 @@ class PutPiecePresenter(ShelfPresenter):
     # --- input
 
     def pick(self, value: int) -> None:
-        """Choose a piece by its number on the shelf."""
+        """Choose a piece by its number on the shelf, or say why it can't be had."""
         offers = self.offers()
-        if 1 <= value <= len(offers):
-            self.choose(offers[value - 1].kind)
+        if not 1 <= value <= len(offers):
+            return
+        offer = offers[value - 1]
+        if offer.open:
+            self.choose(offer.kind)
+        else:
+            self.refuse(Reason("pieces.closed", {"what": offer.name, "why": offer.price}))
 
     def click(self, territory: int) -> None:
         """Propose a territory; a second click on it puts the piece there."""

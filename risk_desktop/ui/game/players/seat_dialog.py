@@ -173,6 +173,16 @@ class SeatController(FeatureController):
         dialog.chosen.connect(self._take)
         dialog.open()
 
+    def ask_resign(self) -> None:
+        """Ask whether the person whose turn it is gives up, or the only one there is; of several, any may be chosen."""
+        persons, decision = self._session.may_resign, self._session.decision
+        asked = [seat for seat in persons if decision is not None and seat == decision.player]
+        if len(chosen := asked or persons) != 1:
+            self.show_seats()
+            return
+        (self._seat,) = chosen
+        self._take(RESIGNED)
+
     def _kinds(self, seat: int) -> tuple[str, ...]:
         """Return who may play a seat: its owner first, then computers, and giving up."""
         table = self._session.table

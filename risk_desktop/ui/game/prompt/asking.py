@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from risk_desktop.engine.options import Reason
+
 
 @dataclass(frozen=True)
 class Act:
@@ -38,12 +40,13 @@ class Number:
 
 @dataclass(frozen=True)
 class Picks:
-    """A row of values in the tray of which one is on; ``off`` values can't be chosen."""
+    """A row of values in the tray of which one is on; ``off`` values can't be chosen, and ``why`` not."""
 
     name: str
     choices: tuple[tuple[int, str], ...]
     value: int
     off: tuple[int, ...] = ()
+    why: Reason | None = None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.ui.art import draw_panel, draw_roundel, text_width
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.kit import Panel, ScrollArea, Scrolled
+from risk_desktop.ui.kit import Panel, Scrolled
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
 
@@ -90,8 +90,7 @@ class ChoiceList(Panel):
         self._rows: list[ChoiceRow] = []
         self._words: tuple[str, ...] = ()
         self._seats: tuple[SeatColours, ...] = ()
-        self._scroll = ScrollArea()
-        self.column().addWidget(self._scroll)
+        self._scroll = self.scrolled()
         self.hide()
 
     @property

@@ -263,7 +263,7 @@ class Tray(QWidget):
         self._stepper.setEnabled(not number.fixed)
 
     def _add_preset(self, row: QHBoxLayout, preset: Preset) -> None:
-        button = Button(preset.words, "ghost")
+        button = Button(preset.words, "secondary")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setProperty("number", preset.value)
         button.clicked.connect(self._take_preset)

@@ -10,6 +10,7 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed, LandsSeized
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.classic.neutrals.stances import StanceChanged
 from risk_desktop.editions.classic.shared_land import LeadChanged
+from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -25,7 +26,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import LogLine, NarrationContext
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine, NarrationContext
 from risk_desktop.ui.game.features import recaps_of
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
@@ -52,6 +53,11 @@ class RecapEntry:
     icon: RecapIcon = ""
     lost: bool = False
     conquest: TerritoryConquered | None = None
+
+    @property
+    def is_decisive(self) -> bool:
+        """Tell whether a territory, region or piece changed hands, or something as important happened."""
+        return bool(self.number) or self.lost or self.icon in _DECISIVE
 
 
 @dataclass(frozen=True)
@@ -101,7 +107,12 @@ class Recap:
     @property
     def decisive(self) -> bool:
         """Tell whether territories, regions or pieces changed hands, or something as important happened."""
-        return any(entry.number or entry.lost or entry.icon in _DECISIVE for entry in self.entries)
+        return any(entry.is_decisive for entry in self.entries)
+
+    def tells_more_than(self, other: Recap) -> bool:
+        """Tell whether anything decisive has happened beyond what another one tells."""
+        known = [entry for entry in other.entries if entry.is_decisive]
+        return any(entry not in known for entry in self.entries if entry.is_decisive)
 
     @property
     def marked(self) -> frozenset[int]:
@@ -135,6 +146,8 @@ class _Course:
         self.struck: dict[int, int] = {}
         self._struck_at: dict[int, int] = {}
         self._due = 0
+        self._card: CardPlayed | None = None
+        """The card that was played last, as long as what comes of it may still be told."""
         self.round = 0
 
     @property
@@ -151,10 +164,12 @@ class _Course:
         """Go on with a public event."""
         match event:
             case TurnStarted():
-                self.round, self._due = event.round, 0
+                self.round, self._due, self._card = event.round, 0, None
                 self.movers.add(event.player)
             case AttackDeclared():
-                self._due = _ANY
+                self._due, self._card = _ANY, None
+            case CardPlayed():
+                self._card = event
             case DiceRolled():
                 self._due = min(len(event.attack), len(event.defence))
             case ArmiesLost():
@@ -208,7 +223,11 @@ class _Course:
             self._drop(self._struck_at, event.territory)
             armies = self.struck[event.territory] = self.struck.get(event.territory, 0) + event.armies
             title = tr("chronicle.fallen", n=armies, player=self._names.player(event.player))
-            line = LogLine(event.player, title, self._names.territory(event.territory), (event.territory,))
+            places = [self._names.territory(event.territory)]
+            if self._card is not None:
+                card = self._names.command_card(self._card.card)
+                places.append(f"{self._names.player(self._card.player)}: {card}")
+            line = LogLine(event.player, title, SEPARATOR.join(places), (event.territory,))
             self._struck_at[event.territory] = self._add(line, "warning", lost=True)
 
     def _conquered(self, event: TerritoryConquered) -> None:

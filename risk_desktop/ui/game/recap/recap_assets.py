@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
-from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
+from risk_desktop.editions.common.pieces import PieceGone, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
@@ -85,7 +85,7 @@ def lost_pieces(events: Iterable[Event], names: Names, viewer: int) -> list[LogL
     lost = [
         event
         for event in events
-        if (isinstance(event, PieceLost) and event.player == viewer)
+        if (isinstance(event, PieceGone) and event.player == viewer)
         or (isinstance(event, PieceTaken) and event.loser == viewer)
     ]
     if not lost:

@@ -8,32 +8,38 @@ from dataclasses import dataclass
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.common.pieces import PieceTaken
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event, PlayerEliminated
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.storage.recording import Recording
+from risk_desktop.ui.art.vignettes import Vignette
 from risk_desktop.ui.board.view import BoardView
-from risk_desktop.ui.game.announcements.announcement import Announcement
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.features import announced_in
 from risk_desktop.ui.names import Names
 
 GREAT = 55
-"""What weighs less as an announcement is no great event."""
+"""What weighs less as an announcement is no great event, unless a piece of weight falls."""
+_FALLS = frozenset({"broken_figure", "taken_figure"})
+"""Pictures of such pieces."""
+_TAKEN = 50
+"""What a piece weighs that changes hands without an announcement."""
 _SLICE_MS = 6
 """So long it looks for them at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class GreatEvent:
-    """What happened at a ``place``: whose it is, in words, how much it weighs, and whether ``seat`` is ``out`` with it."""
+    """What happened at a ``place``: whose it is, in words, how much it weighs, its picture, and whether ``seat`` is ``out``."""
 
     place: int
     seat: int
     words: str
     weight: int
+    picture: Vignette
     out: bool = False
 
 
@@ -108,16 +114,19 @@ class GreatEvents(QObject):
         for event in self._recording.events(place):
             line = self._narrator.line(event, NOBODY)
             public = event.seen_by(NOBODY)
-            announcement = self._announcement(public) if public is not None else None
-            if announcement is not None and line is not None and announcement.weight >= GREAT:
+            picture, weight = self._picture(public) if public is not None else (None, 0)
+            if picture is not None and line is not None:
                 out = isinstance(event, PlayerEliminated)
                 seat = event.player if isinstance(event, PlayerEliminated) else line.seat
-                self.found.append(GreatEvent(place, seat, line.title, announcement.weight, out))
+                self.found.append(GreatEvent(place, seat, line.title, weight, picture, out))
         self._place += 1
 
-    def _announcement(self, event: Event) -> Announcement | None:
-        known = self._announced.get(type(event), ())
-        if not known:
-            return None
+    def _picture(self, event: Event) -> tuple[Vignette | None, int]:
+        """Return the picture of a great event with what it weighs, None of any other."""
         context = PastContext(self._context.board, self._context.session, self._context.names, self._game)
-        return next((each for each in known if each.when(event, context)), None)
+        for each in self._announced.get(type(event), ()):
+            if (each.weight >= GREAT or each.picture in _FALLS) and each.when(event, context):
+                return (Vignette("badge", each.pip) if each.pip else each.vignette(event, context)), each.weight
+        if isinstance(event, PieceTaken):
+            return Vignette("taken_figure", event.kind), _TAKEN
+        return None, 0

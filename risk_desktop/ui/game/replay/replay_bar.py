@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from risk_desktop.controller.chances import EVERYTHING
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import number, tr
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.game.replay.timeline import Timeline
-from risk_desktop.ui.game.replay.turn_list import EVERYTHING
 from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ToggleRow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current_metrics
@@ -145,9 +145,10 @@ class ReplayBar(Panel):
         self._name_viewer()
 
     def _name_viewer(self) -> None:
-        self.viewer.set_name(self._viewer_words(self._chosen))
+        self.viewer.set_name(self.viewer_words(self._chosen))
 
-    def _viewer_words(self, seat: int) -> str:
+    def viewer_words(self, seat: int) -> str:
+        """Return in words through whose eyes the replay is seen."""
         if seat >= 0:
             return tr("replay.seen.by", name=self._names.player(seat))
         return tr("replay.seen.everything" if seat == EVERYTHING else "replay.seen.all")
@@ -156,7 +157,7 @@ class ReplayBar(Panel):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         for seat in self._viewers:
-            action = menu.addAction(self._viewer_words(seat))
+            action = menu.addAction(self.viewer_words(seat))
             action.setData(seat)
             action.setCheckable(True)
             action.setChecked(seat == self._chosen)

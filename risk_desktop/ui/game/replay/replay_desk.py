@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
-from risk_desktop.controller.chances import ChanceCourse, Chances
+from risk_desktop.controller.chances import EVERYTHING, ChanceCourse, Chances
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
+from risk_desktop.review.luck import luck_of, luck_within
+from risk_desktop.review.report import DecisionReview
 from risk_desktop.review.standing import FORETOLD, foretold_within
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.announcements.announcements import Banners
+from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
 from risk_desktop.ui.game.recap.recap_steps import RecapStep
 from risk_desktop.ui.game.recap.step_show import StepShow
 from risk_desktop.ui.game.replay.chance_words import chance_words
+from risk_desktop.ui.game.replay.decision_note import DecisionNote
 from risk_desktop.ui.game.replay.great_events import GreatEvents
 from risk_desktop.ui.game.replay.replay_bar import HEIGHT, SPEEDS, STEP_KEYS, ReplayBar
 from risk_desktop.ui.game.replay.result_card import Result, ResultCard, result_of
 from risk_desktop.ui.game.replay.timeline import place_words
-from risk_desktop.ui.game.replay.turn_list import EVERYTHING, change_words
+from risk_desktop.ui.game.replay.turn_list import change_words
 from risk_desktop.ui.game.replay.turns_panel import TurnsPanel
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.points import within
+from risk_desktop.ui.points import Figure, within
 
 _SCRUB_MS = 33
 """While the cursor is dragged the board is painted at most once in this time, ms."""
@@ -55,14 +60,16 @@ class ReplayDesk(QObject):
         families = landscape_of(recording.game_at(recording.end)).families
         self.bar = ReplayBar(recording, names, screen)
         self.turns = TurnsPanel(recording, names, families, screen)
-        self.card = ResultCard(names, screen)
+        self.card, self.note = ResultCard(names, screen), DecisionNote(names, screen)
         self._result: Result | None = None
+        self._decision: DecisionReview | None = None
+        self._errors: Mapping[int, DecisionReview] = {}
         self._mark = StepShow(screen.context)
         self._people = session.table.people
         self.over = recording.game_at(recording.end).state.outcome is not None
         """Whether the game is over, so that nothing needs to be hidden any more."""
-        usual = EVERYTHING if self.over else NOBODY
-        self.viewer = self._people[0] if len(self._people) == 1 else usual
+        alone = self._people[0] if len(self._people) == 1 else NOBODY
+        self.viewer = EVERYTHING if self.over else alone
         """Whose eyes it is seen with: a seat's, NOBODY for those of all, EVERYTHING for what nobody saw alone."""
         self.chances = self._chances_of()
         self.events = GreatEvents(screen.context, recording, families, self)
@@ -82,6 +89,8 @@ class ReplayDesk(QObject):
         self._scrub.timeout.connect(self._seek)
         self._soon = QTimer(self, singleShot=True, interval=_LATER_MS)
         self._soon.timeout.connect(self.show_found)
+        self._weigh = QTimer(self, singleShot=True, interval=0)
+        self._weigh.timeout.connect(self._show_luck)
         self._lay()
         self._connect()
         self._add_keys()
@@ -90,7 +99,7 @@ class ReplayDesk(QObject):
         layout = self._screen.game_layout
         layout.stand_below(self.bar, HEIGHT)
         layout.dock.hold(self.turns, True)
-        self.bar.offer_viewers(self._viewers, self.viewer)
+        self._tell_eyes()
         self.bar.offer_play_on(self.over)
         self.bar.show()
         layout.status.speed.hide()  # the replay has a speed of its own
@@ -104,6 +113,10 @@ class ReplayDesk(QObject):
     def _viewers(self) -> list[int]:
         """Through whose eyes it may be seen."""
         return [EVERYTHING, NOBODY, *self._screen.context.names.players] if self.over else [self.viewer]
+
+    def _tell_eyes(self) -> None:
+        self.bar.offer_viewers(self._viewers, self.viewer)
+        self.turns.show_eyes(self.bar.viewer_words(self.viewer))
 
     def _connect(self) -> None:
         session, bar = self._session, self.bar
@@ -136,6 +149,10 @@ class ReplayDesk(QObject):
         if self.over:
             keys.take("R", self.review_wanted.emit)
         keys.take("F", self._screen.views.swap_pin)
+
+    def mark_errors(self, errors: Mapping[int, DecisionReview]) -> None:
+        """Show these decisions of a review, by their places, where the replay stands at one of them."""
+        self._errors = errors
 
     def begin(self) -> None:
         """Look for chances and great events in the pauses of everything else."""
@@ -196,7 +213,7 @@ class ReplayDesk(QObject):
         if seat == self.viewer or not self.over:
             return
         self.viewer = self.turns.list.viewer = seat
-        self.bar.offer_viewers(self._viewers, seat)
+        self._tell_eyes()
         self._screen.director.show_to(max(NOBODY, seat))
         self.chances = self._chances_of()
         self.chances.begin()
@@ -214,9 +231,15 @@ class ReplayDesk(QObject):
         self._screen.controller(Banners).look_anew()
         self.follow()
         self._show_marks()
+        VOICE.answer(sentences(filter(None, (self.words, self._told))))
+
+    @property
+    def _told(self) -> str:
+        """In words what shows of the place: a decision that is marked, else what the choice has done that led there."""
+        if self.note.words is not None:
+            return self.note.words.spoken
         deed = self.turns.list.deed
-        told = deed.line.title if deed is not None else ""
-        VOICE.answer(sentences(filter(None, (self.words, told))))
+        return deed.line.title if deed is not None else ""
 
     @property
     def words(self) -> str:
@@ -233,10 +256,13 @@ class ReplayDesk(QObject):
         self._screen.scoreboard.settle()
 
     def _show_marks(self) -> None:
-        """Show what the choice has done that led here, and what it has come to."""
+        """Show what the choice has done that led here, and what it has come to; of a decision that is marked, both ways."""
         deed, place, context = self.turns.list.deed, self._session.place, self._screen.context
+        self._clear_marks()
+        if place in self._errors:
+            self._show_decision(self._errors[place])
+            return
         if deed is None or deed.place != place or not deed.line.territories:
-            self._clear_marks()
             return
         seen = tuple(
             public for event in self._session.film.events(place) if (public := event.seen_by(NOBODY)) is not None
@@ -246,17 +272,49 @@ class ReplayDesk(QObject):
         conquest = step.conquest
         if conquest is not None and conquest.origin >= 0:
             context.show_arrow(conquest.origin, conquest.territory, conquest.player)
-        self._result = result_of(deed.line, seen)
+        self._result = result_of(deed.line, seen, weighed=self.over)  # luck is reckoned from what everybody knows
+        self._show_result()
+        self._weigh.start()
+
+    def _show_decision(self, decision: DecisionReview) -> None:
+        """Show what was done, and what would have been better, as a hint would: with both arrows."""
+        context, fight = self._screen.context, fight_before(self._session.film, decision.place)
+        chosen, best = marks_of(decision.chosen, fight), marks_of(decision.best, fight)
+        context.look_at_any([*chosen.lands, *best.lands])
+        for origin, target in chosen.ways[-1:]:
+            context.show_arrow(origin, target, decision.player)
+        context.board.counters.set_chips({land: words for land, words in chosen.places if words and land >= 0})
+        places = [place for place in best.places if place[0] >= 0]
+        if not best.lands:  # nothing more should have been done from there
+            places = [(land, "") for land in chosen.lands[:1]]
+        context.board.advice.show([way for way in best.ways if way not in chosen.ways], places)
+        self._decision = decision
         self._show_result()
 
     def _clear_marks(self) -> None:
         self._mark.clear()
-        self._result = None
+        self._screen.context.board.advice.clear()
+        self._weigh.stop()
+        self._result = self._decision = None
         self._show_result()
 
     def _show_result(self) -> None:
-        """Tell what the choice has come to, where nothing is hidden by that."""
-        self.card.tell(self._result, self._screen.game_layout.free, self._hides)
+        """Tell what the choice has come to, or what a decision was worth, where nothing is hidden by that."""
+        room = self._screen.game_layout.free
+        self.card.tell(self._result, room, self._hides)
+        self.note.tell(self._decision, room, self._hides)
+
+    def _show_luck(self) -> None:
+        """Tell what the dice were worth that have fallen, where they are told of."""
+        result, film, place = self._result, self._session.film, self._session.place
+        if result is None or not result.weighed:
+            return
+        record = film.record(place)
+        before, after = film.game_at(place - 1).clone(0), film.game_at(place)
+        luck = luck_of(before, record.choice, len(record.rolls), after, film.events(place))
+        value = 100 * luck.effect[result.line.seat]
+        self._result = replace(result, luck=Figure(round(value, 1), 100 * luck_within(luck, result.line.seat)))
+        self._show_result()
 
     def _hides(self, panel: QRect) -> bool:
         """Tell whether something would be hidden by a panel: land, the dead, or the picture of the other board."""
@@ -274,13 +332,14 @@ class ReplayDesk(QObject):
         """Speak the language in use; the replay keeps its own speed."""
         self.bar.retranslate()
         self.turns.retranslate()
+        self._tell_eyes()
         self.set_speed(self._session.speed)
         self.show_found()
 
     # --- chances
 
     def _chances_of(self) -> ChanceCourse:
-        chances = ChanceCourse(self._session.film, max(NOBODY, self.viewer), self)
+        chances = ChanceCourse(self._session.film, self.viewer, self)
         chances.grown.connect(self._found)
         chances.done.connect(self.show_found)
         return chances

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -24,31 +24,37 @@ from risk_desktop.ui.art import (
 )
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
+from risk_desktop.ui.game.replay.corners import corner_of
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import Figure
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Width of the card, height of a row, space above and at the sides, its roundel, a die and the gap between two, px at 100 %.
 _WIDE, _ROW, _TOP, _PAD, _RADIUS, _DIE, _GAP = 240, 29.5, 8.0, 12.0, 8.5, 25.0, 4.0
 _TITLE_PX, _WORDS_PX, _CHIP_PX = 14.5, 13.5, 12.5
-# Between the card and the edges of the board's room, px at 100 %.
-_EDGE = 10
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a card tells: the entry of the chronicle, the last roll, by seat how many fell, and regions with what they pay."""
+    """What a card tells: the entry of the chronicle, the last roll, by seat how many fell, and regions with what they pay.
+
+    ``luck``: points of the chance to win by which the dice were better than expected, None while that isn't known; there is
+    room for it where it is ``weighed``.
+    """
 
     line: LogLine
     roll: DiceRolled | None = None
     losses: tuple[tuple[int, int], ...] = ()
     regions: tuple[tuple[int, bool], ...] = ()
+    luck: Figure | None = None
+    weighed: bool = False
 
     @property
     def rows(self) -> int:
         """How many rows it takes."""
-        return 1 + (self.roll is not None) + bool(self.regions)
+        return 1 + (self.roll is not None) + bool(self.regions or self.weighed)
 
     @property
     def worth_telling(self) -> bool:
@@ -56,8 +62,8 @@ class Result:
         return self.rows > 1
 
 
-def result_of(line: LogLine, events: Sequence[Event]) -> Result:
-    """Return what a choice has come to by its public events."""
+def result_of(line: LogLine, events: Sequence[Event], *, weighed: bool) -> Result:
+    """Return what a choice has come to by its public events; ``weighed``: what the dice were worth will be told."""
     rolls = [event for event in events if isinstance(event, DiceRolled)]
     losses: dict[int, int] = {}
     for event in events:
@@ -68,7 +74,8 @@ def result_of(line: LogLine, events: Sequence[Event]) -> Result:
         for event in events
         if isinstance(event, RegionCompleted | RegionBroken)
     )
-    return Result(line, rolls[-1] if rolls else None, tuple(losses.items()), regions)
+    weighed = weighed and bool(rolls) and line.seat >= 0
+    return Result(line, rolls[-1] if rolls else None, tuple(losses.items()), regions, weighed=weighed)
 
 
 class ResultCard(PaintedWidget):
@@ -96,24 +103,14 @@ class ResultCard(PaintedWidget):
         self.setVisible(place is not None)
         if place is not None and result is not None:
             self.setGeometry(place)
-            self.setAccessibleName(SEPARATOR.join(filter(None, (result.line.title, result.line.detail))))
+            luck = luck_words(result.luck) if result.weighed else ""
+            self.setAccessibleName(SEPARATOR.join(filter(None, (result.line.title, result.line.detail, luck))))
             self.update()
 
     def _place(self, result: Result, room: QRect, hides: Callable[[QRect], bool]) -> QRect | None:
-        """Return the corner where the card stands: the lower left one, if nothing would be hidden there."""
-        f, edge = current_metrics().f, current_metrics().px(_EDGE)
-        inner = room.adjusted(edge, edge, -edge, -edge)
-        box = QRect(0, 0, min(round(f(_WIDE)), inner.width() // 2), round(f(_ROW * result.rows + 2 * _TOP)))
-        for move, corner in (
-            (box.moveBottomLeft, inner.bottomLeft()),
-            (box.moveBottomRight, inner.bottomRight()),
-            (box.moveTopLeft, inner.topLeft()),
-            (box.moveTopRight, inner.topRight()),
-        ):
-            move(corner)
-            if not hides(box):
-                return box
-        return None
+        f = current_metrics().f
+        wide, high = min(round(f(_WIDE)), room.width() // 2), round(f(_ROW * result.rows + 2 * _TOP))
+        return corner_of(QSize(wide, high), room, hides)
 
     def paint(self, painter: QPainter) -> None:
         """Paint who did what, then dice and losses, then regions."""
@@ -135,7 +132,7 @@ class ResultCard(PaintedWidget):
             left = self._paint_dice(painter, below, result.roll)
             self._paint_losses(painter, below.adjusted(left - below.left(), 0, 0, 0), result)
             below = below.translated(0, row)
-        self._paint_regions(painter, below, result)
+        self._paint_chips(painter, below, result)
 
     def _paint_dice(self, painter: QPainter, row: QRectF, roll: DiceRolled) -> float:
         """Paint both sides' dice; return where they end."""
@@ -173,17 +170,34 @@ class ResultCard(PaintedWidget):
                 draw_text(painter, row, words, font, theme.bad, LEFT)
                 return
 
-    def _paint_regions(self, painter: QPainter, row: QRectF, result: Result) -> None:
+    def _paint_chips(self, painter: QPainter, row: QRectF, result: Result) -> None:
+        """Paint the luck of the dice and the regions, as many as have room."""
         theme, px = current(), current_metrics().f(_CHIP_PX)
         x = row.left()
+        for words, icon, value in self._chips(result):
+            wide = chip_width(words, px, icon)
+            if x + wide > row.right():
+                return
+            line = theme.good if value > 0 else theme.bad if value < 0 else theme.panel_line
+            chip = QRectF(x, row.center().y() - px * 0.85, wide, px * 1.7)
+            draw_chip(painter, chip, words, px, fill=theme.panel_top, ink=theme.text, line=line, icon=icon)
+            x += wide + 6
+
+    def _chips(self, result: Result) -> list[tuple[str, str, float]]:
+        """Return the words of each chip, its icon, and what is above or below nothing in it."""
+        found = []
+        if result.weighed:
+            found.append((luck_words(result.luck), "die", result.luck.value if result.luck is not None else 0.0))
         for region, won in result.regions:
             bonus = self._names.regions[region].bonus
             change = f"+{bonus}" if won else f"\N{MINUS SIGN}{bonus}"
             words = f"{self._names.region(region)} {change}" if bonus else self._names.region(region)
-            wide = chip_width(words, px, "crown")
-            if x + wide > row.right():
-                return
-            line = theme.good if won else theme.bad
-            chip = QRectF(x, row.center().y() - px * 0.85, wide, px * 1.7)
-            draw_chip(painter, chip, words, px, fill=theme.panel_top, ink=theme.text, line=line, icon="crown")
-            x += wide + 6
+            found.append((words, "crown", 1.0 if won else -1.0))
+        return found
+
+
+def luck_words(luck: Figure | None) -> str:
+    """Return how lucky a roll was, with what may be wrong about that."""
+    return tr(
+        "replay.luck", luck=f"{luck.words()} {luck.within()}" if luck is not None else tr("replay.chance.unknown")
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen
@@ -11,8 +12,20 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from risk_desktop.controller.chances import Chances
 from risk_desktop.i18n import tr
 from risk_desktop.storage.recording import Recording
-from risk_desktop.ui.art import CENTRE, draw_chip, draw_crown, draw_roundel, draw_semy, draw_text, text_width
+from risk_desktop.ui.art import (
+    CENTRE,
+    PIECE_STYLES,
+    draw_chip,
+    draw_crown,
+    draw_piece_sign,
+    draw_roundel,
+    draw_semy,
+    draw_text,
+    text_width,
+)
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.labels import chip_width
+from risk_desktop.ui.art.vignettes import draw_vignette
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.replay.chance_words import chance_words
@@ -296,8 +309,20 @@ class Timeline(PaintedWidget):
             painter.setPen(QPen(QColor(colours.line if current().dark else colours.badge), 1.8))
             painter.setBrush(QColor("#17100b"))
             painter.drawEllipse(centre, radius - 0.9, radius - 0.9)
-            side = radius * 1.15
-            draw_crown(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
+            self._paint_picture(painter, event, centre, radius * 1.15)
+
+    def _paint_picture(self, painter: QPainter, event: GreatEvent, centre: QPointF, side: float) -> None:
+        """Paint what an event is about: an icon, the piece that fell or changed hands, or the picture of its banner."""
+        picture, box = event.picture, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        colours = self._names.seat_colours(event.seat)
+        if picture.subject == "crown":
+            draw_crown(painter, box)
+        elif picture.name == "badge":
+            draw_icon(painter, picture.subject, box, current().label, 1.6)
+        elif picture.subject in PIECE_STYLES:
+            draw_piece_sign(painter, picture.subject, centre, side * 1.2, current().label)
+        else:
+            draw_vignette(painter, replace(picture, die=None), centre, side * 1.2, colours)
 
     def paint_cursor(self, painter: QPainter) -> None:
         """Dim what is still to come, and paint the line of the cursor with its handle on the track."""

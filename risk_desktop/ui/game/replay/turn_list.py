@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from risk_desktop.controller.chances import EVERYTHING
 from risk_desktop.engine.events import Event, TerritoryConquered, TurnStarted
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import number as number_words
@@ -46,8 +47,6 @@ _ROW = Qt.ItemDataRole.UserRole
 _PX, _SMALL_PX = 14.5, 13.5
 # Height of a row, radius of a roundel, indents of turns and deeds, px at 100 %.
 _HIGH, _RADIUS, _TURN, _DEED = 25.0, 8.0, 24.0, 40.0
-EVERYTHING = -2
-"""As a viewer: whoever may know all, as the game is over."""
 
 
 @dataclass(frozen=True, slots=True)

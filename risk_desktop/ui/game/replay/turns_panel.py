@@ -27,7 +27,7 @@ class TurnsPanel(Panel):
         self.choose.clicked.connect(self._open_menu)
         self.list = TurnList(recording, names, families, self)
         self.game = Label("", "caption", wrap=True, parent=self)
-        self._played = ""
+        self._played = self._seen = ""
         column = self.column()
         column.addWidget(self.game)
         head = QHBoxLayout()
@@ -43,14 +43,22 @@ class TurnsPanel(Panel):
     def retranslate(self) -> None:
         """Write all words anew in the language in use."""
         self._title.setText(tr("replay.turns"))
-        self.show_game(self._played)
+        self._tell_game()
         self.choose.set_name(tr("tables.chronicle.filter"))
         self._tell_whose()
 
     def show_game(self, words: str) -> None:
         """Tell that this is the replay of a game, which ``words`` name."""
         self._played = words
-        self.game.setText(" · ".join(filter(None, (tr("replay.name"), words))))
+        self._tell_game()
+
+    def show_eyes(self, words: str) -> None:
+        """Tell through whose eyes the game is seen, and so what is hidden."""
+        self._seen = words
+        self._tell_game()
+
+    def _tell_game(self) -> None:
+        self.game.setText(" · ".join(filter(None, (tr("replay.name"), self._played, self._seen))))
 
     def _tell_whose(self) -> None:
         seat = self.list.seat

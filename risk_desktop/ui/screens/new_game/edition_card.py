@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.library import entry_of
+from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
@@ -242,11 +245,11 @@ class ChosenGame(QWidget):
             words.addWidget(label)
         row.addLayout(words, 1)
 
-    def show_edition(self, edition: Edition, players: int) -> None:
-        """Show a rule set, and how long it takes with this many players."""
+    def show_edition(self, edition: Edition, players: int, options: Mapping[str, OptionValue]) -> None:
+        """Show a rule set, and how long it takes with this many players under these house rules."""
         self.picture.show_edition(edition)
         self.name.setText(edition_name(edition.id))
-        self._length.setText(tr("library.about", minutes=entry_of(edition).minutes(players)))
+        self._length.setText(tr("library.about", minutes=entry_of(edition).minutes(players, options)))
 
 
 def game_list(editions: tuple[Edition, ...]) -> Combo:

@@ -123,7 +123,7 @@ class NewGameScreen(TitledScreen):
         self.seat_table.set_teams(teams_of(self.edition.id, players, self._options))
         self._show_neutrals()
         self.library.show_chosen(self.edition, players)
-        self.chosen_game.show_edition(self.edition, players)
+        self.chosen_game.show_edition(self.edition, players, self._options)
         if self._games is not None:
             self._games.set_value(self.edition)
 
@@ -280,7 +280,7 @@ class NewGameScreen(TitledScreen):
         """Play with these house rules."""
         self._options = options
         self._show_options()
-        self._show_neutrals()
+        self._show_edition()
 
     def _show_options(self, *_: object) -> None:
         changed = len(self.edition.house_rules(self._options, self._boards()))

@@ -11,17 +11,26 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import language, percent, tr
 from risk_desktop.maps.problems import MapError
+from risk_desktop.profile.record import COMEBACK
 from risk_desktop.profile.summary import ToldMoment
+from risk_desktop.review.standing import foretold_within
 from risk_desktop.storage.boards import UnknownMap, find_maps
 from risk_desktop.ui.art import LEFT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Label, clear_layout
 from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.points import within
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name, round_words, writing
 
-_ICONS = {"longest_battle": "swords", "largest_army": "army", "best_turn": "blitz", "unlikeliest_win": "target"}
+_ICONS = {
+    "longest_battle": "swords",
+    "largest_army": "army",
+    "best_turn": "blitz",
+    "unlikeliest_win": "target",
+    COMEBACK: "trophy",
+}
 _HIGH = 52.0
 
 
@@ -44,8 +53,10 @@ def land_words(board: str, territory: str) -> str:
 def title_words(told: ToldMoment) -> str:
     """Return in words what was so notable."""
     moment = told.moment
-    if moment.kind == "unlikeliest_win":
-        return tr(f"profile.moment.{moment.kind}", chance=percent(1 - moment.amount / 1000))
+    if moment.kind in ("unlikeliest_win", COMEBACK):
+        chance = 1 - moment.amount / 1000
+        error = within(100 * foretold_within(chance), 0) if moment.kind == COMEBACK else ""  # that of a fight is exact
+        return tr(f"profile.moment.{moment.kind}", chance=percent(chance), within=error)
     return tr(f"profile.moment.{moment.kind}", moment.amount)
 
 
@@ -53,7 +64,7 @@ def where_words(told: ToldMoment) -> str:
     """Return in words when and where it was."""
     moment = told.moment
     round_ = round_words(told.edition, "tables.round", number=moment.round)
-    land = "" if moment.kind == "best_turn" else land_words(moment.board, moment.territory)
+    land = "" if moment.kind in ("best_turn", COMEBACK) else land_words(moment.board, moment.territory)
     return ", ".join(filter(None, (land, edition_name(told.edition), day_words(told.created), round_)))
 
 

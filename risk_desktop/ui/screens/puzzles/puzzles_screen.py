@@ -12,21 +12,23 @@ from risk_desktop.i18n import tr
 from risk_desktop.puzzles.progress import PuzzleProgress, Result
 from risk_desktop.puzzles.schema import GRADES, Grade, Puzzle
 from risk_desktop.ui.kit import Button, Label, ListRow, ScrollArea, Scrolled, ToggleRow, clear_layout
-from risk_desktop.ui.puzzle.words import origin_words, task_words
+from risk_desktop.ui.puzzle.words import about_words, origin_words, task_words
 from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.theme import current_metrics
 
 _ICONS: Final[dict[Result | None, str]] = {"solved": "check", "nearly": "retry", "missed": "retry", None: "play"}
+_LEAST_WIDTH: Final = 1100
+"""Window width, px at 100 %, from which on two puzzles stand side by side."""
 _LOW_ROW: Final = 52.0
 """Height of a row, px at 100 %."""
 
 
 class PuzzleRow(ListRow):
-    """One puzzle of the page: what it asks for, by which rules, and what was made of it."""
+    """One puzzle of the page: what it asks for and is about, by which rules, and what was made of it."""
 
     def __init__(self, puzzle: Puzzle, result: Result | None) -> None:
         state = [tr(f"puzzles.state.{result}")] if result is not None else []
-        detail = " · ".join([*state, origin_words(puzzle)])
+        detail = " · ".join(filter(None, (*state, about_words(puzzle), origin_words(puzzle))))
         super().__init__(_ICONS[result], task_words(puzzle), detail, height=_LOW_ROW)
         self.puzzle = puzzle
         self.setObjectName(puzzle.id)
@@ -82,7 +84,8 @@ class PuzzlesScreen(TitledScreen):
     def _add_grade(self, grade: Grade, puzzles: Sequence[Puzzle]) -> None:
         self._column.addWidget(Label(tr(f"puzzles.grade.{grade}"), "heading"))
         rows = QWidget()
-        grid, columns = QGridLayout(rows), 1 if current_metrics().folded else 2
+        metrics = current_metrics()
+        grid, columns = QGridLayout(rows), 2 if metrics.width / metrics.scale >= _LEAST_WIDTH else 1
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(current_metrics().px(8))
         for place, puzzle in enumerate(puzzles):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.i18n import percent, tr
 from risk_desktop.review.report import ChancePoint, GameReview, TurningPoint
-from risk_desktop.review.standing import FORETOLD
+from risk_desktop.review.standing import foretold_within
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.art import CENTRE, RIGHT, draw_roundel, draw_text, text_width
@@ -161,8 +161,9 @@ class ChanceChart(PaintedWidget):
         area, points = self.area, self._line(self._seat)
         if len(points) < 2:
             return
-        reach = area.height() * FORETOLD
-        spread = [QPointF(0, reach) for _ in points[:-1]] + [QPointF()]
+        chances = [(area.bottom() - point.y()) / area.height() for point in points]
+        spread = [QPointF(0, area.height() * foretold_within(min(1.0, max(0.0, chance)))) for chance in chances]
+        spread[-1] = QPointF()
         above = [point - off for point, off in zip(points, spread, strict=True)]
         below = [point + off for point, off in zip(points, spread, strict=True)]
         painter.save()

@@ -8,69 +8,44 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.i18n import capitalized, tr
 from risk_desktop.review.report import DecisionReview
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_roundel, draw_text, rounded, text_height, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.size_signs import draw_size_sign
 from risk_desktop.ui.board.ground.picture import Work
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.game.decisions.judged import judged_words
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import Figure
-from risk_desktop.ui.reasons import words_of_motive
 from risk_desktop.ui.theme import current
-from risk_desktop.ui.words import round_words
 
 from .mini_map import MiniMaps
-from .size_signs import draw_size_sign
 
 _WIDTH, _MAP = 266.0, 100.0
 """Usual width of a card and least height of its picture, px at 100 %; that takes all room that is left."""
 _SHAPE = 0.37
 """The lowest shape of the picture, as a share of the card's width."""
-_MOTIVES = 2
-"""So many reasons stand on a card; all of them are told."""
 _PAD, _LINE, _SIGN = 7.0, 26.0, 24.0
 """Round everything, height of the line with the loss, room for a sign at the left, px at 100 %."""
-_LEAST_ERROR = 0.1
 _PX, _SMALL_PX, _LOSS_PX = 15.5, 14.0, 18.5
 
 
 class DecisionCard(ButtonControl):
     """Shows one ``decision`` of a review; pressed, the replay is to open there."""
 
-    def __init__(self, decision: DecisionReview, names: Names, edition: str, parent: QWidget | None = None) -> None:
+    def __init__(self, decision: DecisionReview, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ring_radius = 9
         self.decision = decision
         self._seat = names.seat_colours(decision.player)
-        # Games that all came to the same are no proof: an estimate never stands without its error.
-        loss = Figure(round(-100 * decision.loss.value, 1), max(_LEAST_ERROR, 100 * decision.loss.error))
-        self.loss, self.within = loss.words(), loss.within()
-        self.round = round_words(edition, "tables.round", number=decision.round)
-        self.size_words = tr(f"review.size.{decision.size}")
-        self.done = words_of_choice(decision.chosen, names, kind=decision.kind)
-        self.better = words_of_choice(decision.best, names, kind=decision.kind)
-        reasons = [words_of_motive(motive, names) for motive in decision.motives]
-        self.why = capitalized("; ".join(reasons[:_MOTIVES]))
+        self.words = judged_words(decision, names)
         self._picture = QImage()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(
-            tr(
-                "review.card.spoken",
-                round=self.round,
-                size=self.size_words,
-                loss=self.loss,
-                within=self.within,
-                done=self.done,
-                better=self.better,
-            )
-        )
-        self.setAccessibleDescription(capitalized("; ".join(reasons)))
+        self.setAccessibleName(self.words.spoken)
+        self.setAccessibleDescription(self.words.reasons)
         self.setToolTip("\n".join((self.accessibleName(), self.accessibleDescription())).strip())
 
     # --- picture
@@ -121,9 +96,9 @@ class DecisionCard(ButtonControl):
 
     def _head_width(self) -> float:
         f = self.metrics.f
-        words = text_width(f"{self.round}  {self.size_words}", text_font(f(_SMALL_PX), 600))
-        loss = text_width(self.loss, text_font(f(_LOSS_PX), 700)) + text_width(
-            self.within, text_font(f(_SMALL_PX), 600)
+        words = text_width(f"{self.words.round}  {self.words.size}", text_font(f(_SMALL_PX), 600))
+        loss = text_width(self.words.loss, text_font(f(_LOSS_PX), 700)) + text_width(
+            self.words.within, text_font(f(_SMALL_PX), 600)
         )
         return words + loss + f(2 * _PAD + 54)
 
@@ -136,11 +111,11 @@ class DecisionCard(ButtonControl):
         f = self.metrics.f
         room = width - f(2 * _PAD + _SIGN + 6)
         found = [
-            ("own", self.done, text_height(self.done, text_font(f(_PX), 600), room)),
-            ("bulb", self.better, text_height(self.better, text_font(f(_PX), 600), room)),
+            ("own", self.words.done, text_height(self.words.done, text_font(f(_PX), 600), room)),
+            ("bulb", self.words.better, text_height(self.words.better, text_font(f(_PX), 600), room)),
         ]
-        if self.why:
-            found.append(("", self.why, text_height(self.why, text_font(f(_SMALL_PX)), room)))
+        if self.words.why:
+            found.append(("", self.words.why, text_height(self.words.why, text_font(f(_SMALL_PX)), room)))
         return found
 
     def _frame(self) -> QRectF:
@@ -174,14 +149,14 @@ class DecisionCard(ButtonControl):
         left, width = f(_PAD + 4), self.width() - f(2 * _PAD + 8)
         head = QRectF(left, top, width, f(_LINE))
         small = text_font(f(_SMALL_PX), 600)
-        draw_text(painter, head, self.round, small, theme.text2, LEFT)
-        x = left + text_width(self.round, small) + f(14)
+        draw_text(painter, head, self.words.round, small, theme.text2, LEFT)
+        x = left + text_width(self.words.round, small) + f(14)
         assert self.decision.size != "none"
         draw_size_sign(painter, self.decision.size, QPointF(x, head.center().y()), f(6))
-        draw_text(painter, head.adjusted(x + f(12) - left, 0, 0, 0), self.size_words, small, theme.text2, LEFT)
-        draw_text(painter, head, self.within, text_font(f(_SMALL_PX)), theme.text3, RIGHT)
-        head.setRight(head.right() - text_width(self.within, text_font(f(_SMALL_PX))) - f(7))
-        draw_text(painter, head, self.loss, text_font(f(_LOSS_PX), 700), theme.bad, RIGHT)
+        draw_text(painter, head.adjusted(x + f(12) - left, 0, 0, 0), self.words.size, small, theme.text2, LEFT)
+        draw_text(painter, head, self.words.within, text_font(f(_SMALL_PX)), theme.text3, RIGHT)
+        head.setRight(head.right() - text_width(self.words.within, text_font(f(_SMALL_PX))) - f(7))
+        draw_text(painter, head, self.words.loss, text_font(f(_LOSS_PX), 700), theme.bad, RIGHT)
         y = top + f(_LINE)
         for kind, words, height in self._lines(self.width()):
             box = QRectF(left + f(_SIGN), y, width - f(_SIGN), height + 1)

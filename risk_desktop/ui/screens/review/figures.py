@@ -6,7 +6,7 @@ from math import hypot
 from typing import NamedTuple
 
 from risk_desktop.review.report import GameReview, Play
-from risk_desktop.review.standing import FORETOLD
+from risk_desktop.review.standing import foretold_within
 from risk_desktop.ui.points import Figure
 
 UNKNOWN = "…"
@@ -31,23 +31,20 @@ def seat_figures(review: GameReview, seat: int) -> SeatFigures:
     account = review.accounts[seat]
     start, end = round(100 * account.start), round(100 * account.result, 1)
     own, others = round(100 * account.own_decisions, 1), round(100 * account.others_decisions, 1)
+    start_error = 100 * foretold_within(account.start)
     own_error, others_error = 100 * account.error, others_error_of(review, seat)
     begun = review.covers_all or account.decisions > 0
     known = review.covers_all
     return SeatFigures(
         seat,
-        Figure(start, START_ERROR, 0),
-        Figure(round(end - start - own - others, 1), hypot(START_ERROR, own_error, others_error)) if known else None,
+        Figure(start, start_error, 0),
+        Figure(round(end - start - own - others, 1), hypot(start_error, own_error, others_error)) if known else None,
         Figure(own, own_error) if begun else None,
         Figure(others, others_error) if known else None,
         Figure(end, 0, 0 if end == round(end) else 1),
         (account.small, account.errors, account.blunders) if begun else None,
         account.play if known else "",
     )
-
-
-START_ERROR = 100 * FORETOLD
-"""Of a chance to win that wasn't played out, points."""
 
 
 def others_error_of(review: GameReview, seat: int) -> float:

@@ -14,6 +14,7 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import tr
 from risk_desktop.review.report import DecisionReview, GameReview
+from risk_desktop.review.standing import FORETOLD
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT
 from risk_desktop.ui.game.players.score_rows import score_rows
@@ -27,7 +28,7 @@ from risk_desktop.ui.words import game_words
 from .arrow_legend import ArrowLegend
 from .chance_chart import ChanceChart, out_at
 from .decision_card import DecisionCard
-from .figures import START_ERROR, UNKNOWN
+from .figures import UNKNOWN
 from .mini_map import MiniMaps
 from .progress_panel import ProgressPanel, valued_words
 from .skill_table import SizeLegend, SkillTable
@@ -182,7 +183,7 @@ class ReviewScreen(Screen):
 
     def _make_chart(self) -> QWidget:
         panel = Panel(padding=14, gap=6)
-        band = tr("review.chart.band", within=within(START_ERROR, 0))
+        band = tr("review.chart.band", within=within(100 * FORETOLD, 0))
         beside = Label(band, "secondary", wrap=self.stacked)
         column = self._titled(panel, Label(tr("review.chart"), "title", wrap=self.stacked), beside)
         self.chart = ChanceChart(self._recording, self.names, self._out, self.seat)
@@ -270,7 +271,7 @@ class ReviewScreen(Screen):
         self._drawing = None  # of cards that go
         self._steps.stop()
         clear_layout(self._cards_grid)
-        self.cards = [DecisionCard(each, self.names, self._source.table.edition) for each in decisions]
+        self.cards = [DecisionCard(each, self.names) for each in decisions]
         self.rest = Label(rest, "body", colour="text2", align=CENTRE)
         abreast = _ABREAST if self.stacked else _CARDS
         for number, widget in enumerate((*self.cards, self.rest)[:_CARDS]):

@@ -12,36 +12,32 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.i18n import number, tr
 from risk_desktop.review.report import BLUNDER, ERROR, SMALL, GameReview, Play
 from risk_desktop.ui.art import LEFT, RIGHT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.size_signs import SIZES, draw_size_sign
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import Figure, within
+from risk_desktop.ui.points import Figure
 from risk_desktop.ui.theme import current, current_metrics
 
-from .figures import START_ERROR, UNKNOWN, SeatFigures, others_error_of, seat_figures
-from .size_signs import SIZES, draw_size_sign
+from .figures import UNKNOWN, SeatFigures, seat_figures
 
 COLUMNS: Final = ("start", "luck", "own", "others", "end", "sizes", "play")
 _PX, _ERROR_PX, _HEAD_PX = 16.5, 13.5, 14.5
 _NAME, _SIZES, _GAP, _ROW, _HEAD = 58.0, 92.0, 16.0, 37.0, 24.0
 """Left edge of the names, width of the three signs, between columns, height of a row and of the head, px at 100 %."""
-_ERROR_ROOM = "±88.8"
+_ERROR_ROOMS = {"start": "±8", "luck": "±88.8", "own": "±88.8", "others": "±88.8"}
+"""The widest error of each column that has one."""
 _WIDEST = {"start": "88", "end": "100", "others": "+888.8", "luck": "+888.8", "own": "−888.8"}
 _GOOD = frozenset({"excellent", "good"})
 
 
 PLAY_WORDS: Final = tuple(word for word in get_args(Play) if word)
-_ROOM_FOR = 88.0
 
 
-def heads_with(start_error: float, others_error: float) -> dict[str, str]:
-    """Return what stands above the columns; two of them have one error for all rows, points."""
-    heads = {key: tr(f"review.column.{key}") for key in COLUMNS}
-    for key, error in (("start", start_error), ("others", others_error)):
-        if error:
-            heads[key] += f" {within(error, 0)}"
-    return heads
+def heads() -> dict[str, str]:
+    """Return what stands above the columns."""
+    return {key: tr(f"review.column.{key}") for key in COLUMNS}
 
 
 class TableColumns:
@@ -50,18 +46,18 @@ class TableColumns:
     def __init__(self, names: Sequence[str], *, folded: bool) -> None:
         self.folded = folded
         f = current_metrics().f
-        heads = heads_with(_ROOM_FOR, _ROOM_FOR)
+        titles = heads()
         plays = [tr(f"review.play.{play}") for play in PLAY_WORDS]
         figures, errors, head = text_font(f(_PX), 700), text_font(f(_ERROR_PX)), text_font(f(_HEAD_PX), 600)
-        self.error = text_width(_ERROR_ROOM, errors) + f(7)
+        self.errors = {key: text_width(room, errors) + f(7) for key, room in _ERROR_ROOMS.items()}
         self._widths = {}
         for key in COLUMNS:
-            inner = text_width(_WIDEST.get(key, ""), figures) + (self.error if key in ("luck", "own") else 0)
+            inner = text_width(_WIDEST.get(key, ""), figures) + self.errors.get(key, 0.0)
             if key == "sizes":
                 inner = f(_SIZES)
             elif key == "play":
                 inner = max((text_width(word, figures) for word in plays), default=0)
-            self._widths[key] = max(inner, 0 if folded and key in ("sizes", "play") else text_width(heads[key], head))
+            self._widths[key] = max(inner, 0 if folded and key in ("sizes", "play") else text_width(titles[key], head))
         self._name = f(_NAME) + max(text_width(name, figures) for name in names) + f(_GAP)
         self.tops = (0.5, 0.5) if not folded else (0.27, 0.73)
 
@@ -120,15 +116,13 @@ class SkillRow(ButtonControl):
         figures = self.figures
         if figures is None:
             return UNKNOWN
-        heads = {key: tr(f"review.column.{key}") for key in COLUMNS}
-        told = [f"{heads['start']} {_told(figures.start)}"]
-        rest = (("luck", figures.luck), ("own", figures.own), ("others", figures.others))
-        told += [f"{heads[key]} {_told(figure)}" for key, figure in rest]
-        told.append(f"{heads['end']} {figures.end.words(signed=False)}")
+        titles = heads()
+        told = [f"{titles[key]} {_told(getattr(figures, key))}" for key in self._columns.errors]
+        told.append(f"{titles['end']} {figures.end.words(signed=False)}")
         if figures.sizes is not None:
             told += [f"{tr(f'review.size.{size}')} {count}" for size, count in zip(SIZES, figures.sizes, strict=True)]
         if figures.play:
-            told.append(f"{heads['play']} {tr(f'review.play.{figures.play}')}")
+            told.append(f"{titles['play']} {tr(f'review.play.{figures.play}')}")
         return ", ".join(told)
 
     def sizeHint(self) -> QSize:
@@ -161,17 +155,17 @@ class SkillRow(ButtonControl):
             for key in COLUMNS[:5]:
                 self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
             return
-        self._write(painter, 0, rights["start"], y, figures.start.words(signed=False), plain, theme.text, RIGHT)
-        for key, figure in (("luck", figures.luck), ("own", figures.own)):
+        small = text_font(f(_ERROR_PX))
+        for key, room in self._columns.errors.items():
+            figure: Figure | None = getattr(figures, key)
             if figure is None:
                 self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
                 continue
-            colour = theme.good if figure.value > 0 else theme.bad if figure.value < 0 else theme.text
-            small = text_font(f(_ERROR_PX))
-            self._write(painter, 0, rights[key], y, figure.within(), small, theme.text2, RIGHT)
-            self._write(painter, 0, rights[key] - self._columns.error, y, figure.words(), strong, colour, RIGHT)
-        others = figures.others.words() if figures.others is not None else UNKNOWN
-        self._write(painter, 0, rights["others"], y, others, plain, theme.text, RIGHT)
+            self._write(painter, rights[key] - room + f(7), self.width(), y, figure.within(), small, theme.text2, LEFT)
+            told = key in ("luck", "own")
+            colour = theme.good if told and figure.value > 0 else theme.bad if told and figure.value < 0 else theme.text
+            words, font = figure.words(signed=key != "start"), strong if told else plain
+            self._write(painter, 0, rights[key] - room, y, words, font, colour, RIGHT)
         self._write(painter, 0, rights["end"], y, figures.end.words(signed=False), strong, theme.text, RIGHT)
 
     def _paint_verdict(self, painter: QPainter, rights: dict[str, float], y: float) -> None:
@@ -215,14 +209,8 @@ class TableHead(PaintedWidget):
     def __init__(self, columns: TableColumns) -> None:
         super().__init__()
         self._columns = columns
-        self.heads: dict[str, str] = {}
-        self.show_errors(0.0)
-
-    def show_errors(self, others: float) -> None:
-        """Say by how much the columns may be wrong that have one error for all rows, points; 0: not known yet."""
-        self.heads = heads_with(START_ERROR, others)
+        self.heads = heads()
         self.setAccessibleName(", ".join(self.heads.values()))
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for one line."""
@@ -286,8 +274,6 @@ class SkillTable(QWidget):
         """Show what is known by now."""
         for seat, row in self.rows.items():
             row.show_figures(seat_figures(review, seat))
-        errors = [others_error_of(review, seat) for seat in self.rows]
-        self.head.show_errors(max(errors) if review.covers_all else 0.0)
 
     def mark(self, seat: int) -> None:
         """Show whose row is chosen."""

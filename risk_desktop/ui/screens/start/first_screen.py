@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -212,7 +212,14 @@ class FirstScreen(Screen):
 
 
 class MenuScroll(ScrollArea):
-    """Scrolls the menu in a window that is too low for it; the bar stands at the window's edge."""
+    """Scrolls the menu in a window that is too low for it; the bar stands at the window's edge.
+
+    The screen knows before whether there will be a bar, so it keeps no room for one that doesn't come.
+    """
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(content, parent)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def leave_free(self, left: int, right: int) -> None:
         """Let the menu stand between margins."""

@@ -125,6 +125,10 @@ def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     player, free = presenter.decision.player, presenter.free  # type: ignore[union-attr]
     QTest.keyClick(screen.board, Key.Key_Space)
     assert presenter.active and take.words() == "Yes, for good", "nobody has picked this place"  # type: ignore[union-attr]
+    (gone,) = {1, 2, 3} - set(free)
+    QTest.keyClick(screen.board, Key(Key.Key_0 + gone))
+    assert presenter.value == free[0]  # type: ignore[union-attr]
+    assert screen.toasts.panel.accessibleName() == "That place is taken."
     QTest.keyClick(screen.board, Key(Key.Key_0 + free[1]))
     assert presenter.value == free[1]  # type: ignore[union-attr]
     assert take.words() == f"Take place {free[1]}"

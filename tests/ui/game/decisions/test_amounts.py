@@ -235,3 +235,27 @@ def _press(qtbot: QtBot, screen: PlayScreen, what: str, kept: bool) -> None:
     button = ends[what]()
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_the_buttons_for_the_fewest_and_for_all_say_how_many(qtbot: QtBot) -> None:
+    def words(screen: PlayScreen) -> list[str]:
+        return [preset.words for preset in screen.game_layout.prompt.ask.presets]
+
+    moved = taken().game_layout.prompt.ask
+    assert moved.number is not None and moved.number.low > 0
+    assert [preset.words for preset in moved.presets] == [f"Only {moved.number.low}", "All"]
+    assert words(at("reinforce", "north_africa")) == ["None", "All here"]
+
+
+def test_a_digit_for_more_dice_than_can_be_rolled_is_answered(qtbot: QtBot) -> None:
+    screen = at("attack", "north_africa")
+    screen.context.game.state.armies[number("north_africa")] = 3
+    screen.input.let_go()
+    clicked(screen, "north_africa", "brazil")
+    picks = screen.game_layout.prompt.ask.picks
+    assert picks is not None and (picks.value, picks.off) == (2, (3,))
+    qtbot.keyClick(screen.board, Key.Key_3)
+    picks = screen.game_layout.prompt.ask.picks
+    assert picks is not None and picks.value == 2
+    assert screen.toasts.panel.isVisible()
+    assert screen.toasts.panel.accessibleName() == "No more than 2 dice can be rolled here."

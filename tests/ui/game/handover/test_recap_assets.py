@@ -9,7 +9,9 @@ from risk_desktop.editions.common.bidding import BID, MarkerTaken
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced, PieceTaken
-from risk_desktop.engine.events import Event, IncomeLine, SealedRevealed, TurnStarted
+from risk_desktop.editions.godstorm.cards.events import MiraclePlayed
+from risk_desktop.editions.godstorm.gods import GodBanished
+from risk_desktop.engine.events import ArmiesLost, Event, IncomeLine, SealedRevealed, TurnStarted
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.handover.handover import ScreenHandover
@@ -57,6 +59,19 @@ def test_it_tells_lost_pieces_first_and_the_places_with_their_bids() -> None:
     (order,) = (line for line in told if line.title.startswith("Turn order"))
     assert order.title == f"Turn order: 1 {NAMES.player(1)} · 2 {NAMES.player(2)} · 3 {NAMES.player(0)}"
     assert order.detail.endswith(f"{NAMES.player(1)} 3 · {NAMES.player(2)} 0")
+
+
+def test_banished_gods_and_what_a_card_has_done_are_told() -> None:
+    names = Names(table_of("godstorm", 3), maps_of("godstorm"))
+    events: list[Event] = [
+        TurnStarted(1, 2),
+        MiraclePlayed(1, "death", 0, "death_the_ground_shakes", (), ()),
+        ArmiesLost(0, 3, 2),
+        GodBanished(0, "war", 3, "emptied"),
+    ]
+    told = {entry.line.title: entry.line.detail for entry in make_recap(events, names, 0).entries if entry.lost}
+    assert f"{names.territory(3)} · {names.player(1)}: {names.command_card('death_the_ground_shakes')}" in told.values()
+    assert any(title.startswith("You lost: ") for title in told)
 
 
 def test_it_tells_the_cards_of_the_others_only() -> None:

@@ -72,3 +72,17 @@ def test_the_turn_itself_begins_with_all_since_the_last_one(qtbot: QtBot) -> Non
     assert again is not None and again.recap.title == "Since your last turn"
     assert seen < {entry.conquest for entry in again.recap.conquests}, "what was told before the bid, too"
     assert screen.game_layout.dock.panel is screen.controller(RecapDock).panel
+
+
+def test_it_does_not_come_twice_where_nothing_has_happened_since_the_bid(qtbot: QtBot) -> None:
+    screen = at_the_bids(qtbot, "ad2210")
+    recap = leading(screen)
+    assert recap is not None and recap.recap.decisive
+    screen.input.press("primary")
+    handover, state = screen.handover, screen.context.game.state
+    decision = screen.context.session.decision
+    assert decision is not None
+    # His own turn begins at once, as if he had the first place and nobody had played.
+    state.turn, state.phase = decision.player, "place"
+    assert handover.recap_before(decision) is None
+    assert handover.recap_again(decision) is not None, "the menu shows it again"

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
@@ -128,6 +129,9 @@ def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
     assert len(answered) == 1 and kind(screen) == "fortify"
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_E)
+    assert len(answered) == 1, "it was meant for the attack, which has ended by itself"
+    assert screen.toasts.panel.accessibleName() == tr("play.ended.again")
+    qtbot.keyClick(screen, Qt.Key.Key_E)
     assert len(answered) == 2 and screen.context.game.state.turn != 0
 
 
@@ -164,3 +168,37 @@ def test_the_key_that_ends_hiring_does_not_decline_the_cards(qtbot: QtBot, monke
     for key in KEYS.values():
         qtbot.keyClick(screen, key)
     assert len(answered) == 1 and kind(screen) == "buy_cards"
+
+
+def test_the_key_that_ends_a_step_is_taken_at_once_where_it_has_been_ended_by_hand(qtbot: QtBot, monkeypatch) -> None:
+    screen = make_screen(
+        middle_of_game("attack", hands=False), context=make_context(ai_speed="fast"), ai_client=Defender
+    )
+    screen.activateWindow()
+    screen.context.session.start()
+    answered = answers(screen, monkeypatch)
+    read(qtbot, screen)
+    for number_of_answers in (1, 2):
+        qtbot.keyClick(screen, Qt.Key.Key_E)
+        assert len(answered) == number_of_answers
+        if number_of_answers == 1:
+            qtbot.waitUntil(lambda: kind(screen) == "fortify", timeout=10_000)
+            read(qtbot, screen)
+
+
+def test_the_key_that_answers_last_does_not_skip_what_the_others_do_then(qtbot: QtBot, monkeypatch) -> None:
+    game = middle_of_game("fortify", turn=0, hands=False)
+    screen = make_screen(game, context=make_context(ai_speed="slow"), ai_client=PuppetAiClient)
+    screen.activateWindow()
+    screen.context.session.start()
+    read(qtbot, screen)
+    skipped: list[str] = []
+    monkeypatch.setattr(screen.director, "_press_watching", skipped.append)
+    screen.input.press("ghost")
+    qtbot.waitUntil(lambda: screen.game_layout.prompt.ask.primary is not None, timeout=5000)
+    assert screen.director.presenter is None and screen.game_layout.prompt.ask.primary.key == "Space"
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert skipped == []
+    monkeypatch.setattr(key_guard, "GUARD_S", 0.0)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert skipped == ["primary"]

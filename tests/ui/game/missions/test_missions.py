@@ -148,6 +148,29 @@ def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: Qt
         place_one(screen)
 
 
+def test_whoever_looks_a_moment_too_late_does_not_see_the_next_ones_mission(qtbot: QtBot) -> None:
+    screen = sit_down("secret-mission", "fortify", 3, people=(0, 1, 2))
+    lift(qtbot, screen)
+    secrets, first = screen.controller(OwnSecrets), screen.director.viewer
+    secrets.peek()
+    assert secrets.peeking, "he came to the screen alone"
+    secrets.cover()
+    # As in a game that was begun here: all have been alone with their missions, and nobody holds a card yet.
+    screen.director._seats._greeted.update((0, 1, 2))
+    for hand in screen.context.game.state.decks["territory"].hands:
+        hand.clear()
+    screen.input.press("ghost")
+    qtbot.waitUntil(lambda: screen.director.viewer not in (-1, first))
+    name = screen.context.names.player(screen.director.viewer)
+    secrets.peek()
+    assert not secrets.peeking and f"for {name} only" in screen.toasts.panel.accessibleName()
+    secrets.peek()
+    assert secrets.peeking
+    secrets.cover()
+    secrets.peek()
+    assert secrets.peeking, "once in a turn is enough"
+
+
 def place_one(screen: PlayScreen) -> None:
     seat = screen.director.presenter.decision.player  # type: ignore[union-attr]
     screen.input.click(screen.context.game.state.owner.index(seat))

@@ -39,6 +39,12 @@ def at(kind: str, **settings: object) -> PlayScreen:
     return sit_down("ad2210", kind, 3, ai_client=Sphinx, **fits, **settings)  # type: ignore[arg-type]
 
 
+def toast_of(screen: PlayScreen) -> str:
+    """Return what the toast says, "" while there is none."""
+    panel = screen.toasts.panel
+    return panel.accessibleName() if panel.isVisible() else ""
+
+
 def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtBot) -> None:
     screen = at("setup_piece")
     presenter = screen.director.presenter
@@ -144,6 +150,9 @@ def test_who_lacks_money_for_another_station_is_told_so(qtbot: QtBot) -> None:
     state.slots[MONEY].held[presenter.decision.player] = 4
     station = next(offer for offer in presenter.offers() if offer.kind == "station")
     assert (station.price, station.open, station.standing) == ("1 short", False, 1)
+    screen.controller(ShelfController).follow()
+    QTest.keyClick(screen.board, Key(Key.Key_1 + presenter.offers().index(station)))
+    assert toast_of(screen) == "Space Station: 1 short."
 
 
 def test_a_piece_that_cannot_be_paid_shows_its_ways_without_being_chosen(qtbot: QtBot) -> None:
@@ -192,6 +201,8 @@ def test_cards_are_bought_as_one_basket(qtbot: QtBot) -> None:
     screen.input.pick(presenter.shelf.index(presenter.decks[1]) + 1)
     assert [presenter.basket[d] for d in presenter.decks[:2]] == [presenter.most - 1, 1]
     assert str(presenter.most) in primary.words() and primary.isEnabled()
+    QTest.keyClick(screen.board, Key(Key.Key_1 + presenter.shelf.index(deck)))
+    assert toast_of(screen) == f"You can buy no more than {presenter.most} cards now."
     screen.input.press("primary")
     state = screen.context.game.state
     assert money_of(state, player) == held - presenter.most
@@ -207,8 +218,9 @@ def test_a_deck_without_its_piece_says_what_it_needs(qtbot: QtBot) -> None:
         assert row.offer.open == (row.offer.deck in has)
         if not row.offer.open:
             assert "in play" in row.offer.words
-            screen.input.pick(place)
+            QTest.keyClick(screen.board, Key(Key.Key_0 + place))
             assert presenter.deck == row.offer.deck, "one may look at it"
+            assert toast_of(screen) == f"{row.offer.name}: {row.offer.words}."
     assert presenter.count == 0
     screen.input.press("ghost")
     decision = screen.context.session.decision

@@ -17,6 +17,7 @@ from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
 from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
 from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.theme import SEATS
@@ -108,6 +109,9 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     screen.context.session.intents[4] = Intent("hold")
     screen.director.ask_again()
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
+    defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
+    name = screen.context.names.player(4)
+    assert WatchPrompts(screen.context).ask(defends).help == f"{name}: Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
@@ -197,6 +201,20 @@ def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     (dialog,) = screen.findChildren(SeatDialog)
     press(dialog, "hard")
     qtbot.waitUntil(lambda: not session.is_human(0))
+
+
+def test_the_menu_leads_to_giving_up(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, phase="attack")
+    screen.menu.show()
+    menu = screen.findChild(GameMenu)
+    assert menu is not None and menu.row("resign").isEnabled()
+    menu.row("resign").click()
+    (dialog,) = screen.findChildren(ResignDialog)
+    next(button for button in dialog.findChildren(Button) if button.text() == "Give up").click()
+    session = screen.context.session
+    qtbot.waitUntil(lambda: session.table.resigned == frozenset({0}))
+    screen.menu.follow("resign")
+    assert session.may_resign == [] and not [each for each in screen.findChildren(ResignDialog) if each is not dialog]
 
 
 def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:

@@ -9,13 +9,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller.chances import EVERYTHING
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
+from risk_desktop.editions.common.pieces import PieceTaken
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.choices import Blitz, Pass
 from risk_desktop.engine.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -26,13 +30,14 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
-from risk_desktop.review.standing import foretold_within
+from risk_desktop.review.luck import luck_of
+from risk_desktop.review.report import DecisionReview, Estimate
+from risk_desktop.review.standing import between_turns, foretold_within
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.players.figures import figures_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.replay import timeline
-from risk_desktop.ui.game.replay.turn_list import EVERYTHING
 from risk_desktop.ui.motion import MOTION
 from tests.ui.support.replay_stage import ReplayStage, ReplayStages, played
 from tests.ui.support.screen_stage import make_context, settle
@@ -251,6 +256,18 @@ def test_great_events_stand_where_they_happened(stages: ReplayStages) -> None:
     assert all(event.weight >= max((o.weight for o in others), default=0) for event, others in shown)
 
 
+@pytest.mark.parametrize(
+    ("edition", "icons"),
+    [("ad2210", {"station", "crown"}), ("godstorm", {"temple", "crown"}), ("capitals", {"star"})],
+)
+def test_a_pip_shows_what_fell_or_was_taken(stages: ReplayStages, edition: str, icons: set[str]) -> None:
+    stage = stages.stage(edition)
+    film, found = stage.session.film, stage.desk.events.found
+    assert icons <= {event.picture.subject for event in found}
+    taken = [place for place in range(film.end + 1) for e in film.events(place) if isinstance(e, PieceTaken)]
+    assert [each.place for each in found if each.picture.name == "taken_figure"] == taken
+
+
 # --- what stays hidden
 
 
@@ -418,3 +435,76 @@ def test_the_card_hides_no_land(stages: ReplayStages, edition: str) -> None:
         if shown == 6:
             break
     assert shown or edition != "world"  # on other boards there may be no corner without land
+
+
+def test_the_card_tells_the_luck_of_the_dice_with_its_error(stages: ReplayStages) -> None:
+    stage = stages.stage()
+    film, card, told = stage.session.film, stage.desk.card, 0
+    for place in range(1, film.end):
+        if not any(isinstance(event, DiceRolled) for event in film.events(place)):
+            continue
+        stage.session.go_to(place)
+        if card.result is None:
+            continue
+        assert card.result.weighed and card.result.luck is None, "the board doesn't wait for it"
+        high = card.height()
+        settle()
+        luck, seat, record = card.result.luck, card.result.line.seat, film.record(place)
+        before, after = film.game_at(place - 1).clone(0), film.game_at(place)
+        reckoned = luck_of(before, record.choice, len(record.rolls), after, film.events(place))
+        assert luck is not None and luck.value == round(100 * reckoned.effect[seat], 1) and luck.error >= 0.6
+        assert luck.words() in card.accessibleName() and card.height() == high
+        told += 1
+        if told == 5:
+            break
+    assert told == 5
+
+
+def test_the_luck_of_a_running_game_stays_untold(stages: ReplayStages) -> None:
+    stage = stages.stage("world", 400)
+    assert not stage.desk.over
+    for place in range(1, stage.session.film.end + 1):
+        stage.session.go_to(place)
+        settle()
+        assert stage.desk.card.result is None or not stage.desk.card.result.weighed
+
+
+def test_an_error_shows_both_ways_and_what_it_cost(stages: ReplayStages) -> None:
+    stage = stages.stage()
+    film, board, note = stage.session.film, stage.screen.board, stage.desk.note
+    blitzes = [n for n in range(film.end // 2, film.end) if isinstance(film.record(n + 1).choice, Blitz)]
+    place, player = blitzes[0], film.record(blitzes[0] + 1).player
+    choice, other = film.record(place + 1).choice, film.record(blitzes[-1] + 1).choice
+    assert isinstance(choice, Blitz) and isinstance(other, Blitz) and other.target != choice.target
+    loss = Estimate(0.092, 0.018)
+    better = DecisionReview(place, player, 0, 3, "attack", choice, other, loss, (), "blunder")
+    stopped = replace(better, best=Pass(), size="error")
+    for decision, ways, places in (
+        (better, ((other.origin, other.target),), ()),
+        (stopped, (), ((choice.origin, ""),)),
+    ):
+        stage.desk.mark_errors({place: decision})
+        stage.session.go_to(place)
+        settle()
+        assert board.arrow.ends == (choice.origin, choice.target)
+        assert (board.advice.ways, board.advice.places) == (ways, places)
+        assert note.words is not None and note.words.loss == "−9.2" and note.words.within == "±1.8"
+        assert note.isVisible() and not board.places.hides_land(note.geometry()) and stage.desk.card.result is None
+        stage.session.go_to(place + 1)
+        settle()
+        assert not board.advice.ways and not board.advice.places and not note.isVisible()
+    stage.desk.mark_errors({})
+
+
+@pytest.mark.parametrize("edition", ["secret-mission", "teams"])
+def test_chances_of_a_game_that_is_over_are_those_of_its_review(stages: ReplayStages, edition: str) -> None:
+    stage = stages.stage(edition)
+    stage.desk.show_to(EVERYTHING)
+    stage.desk.prepare()
+    film = stage.session.film
+    assert stage.desk.turns.game.text().endswith("Everything: the game is over")
+    for place, chances in stage.desk.chances.known[::7]:
+        reviewed = between_turns(film.game_at(place))
+        for seat, chance in enumerate(chances):
+            assert chance * len(film.rules.side_of(seat)) == pytest.approx(reviewed[seat])
+        assert sum(chances) == pytest.approx(1)

@@ -8,8 +8,9 @@ from dataclasses import replace
 from risk_desktop.editions.common.decisions import CardShopFacts
 from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.engine.choices import Pass
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -51,6 +52,19 @@ class BuyCardsPresenter(Presenter):
     def may_add(self, deck: str) -> bool:
         """Tell whether one more card of a deck may lie in the basket."""
         return deck in self.basket and self._choice({**self.basket, deck: self.basket[deck] + 1}) is not None
+
+    def closed(self, deck: str) -> str:
+        """Return what the buyer lacks for a deck, or that it is sold out; "" if it sells cards."""
+        if deck in self.decks:
+            return ""
+        lacks = deck not in kinds_of(self.context.game.state, self.decision.player)
+        return tr("market.locked", piece=self.context.names.piece(deck)) if lacks else tr("market.empty")
+
+    def _why_not(self, deck: str) -> Reason:
+        if self.count == self.most and deck in self.decks:
+            return Reason("market.most", {"n": self.most})
+        why = self.closed(deck) or tr("market.empty")
+        return Reason("pieces.closed", {"what": self.context.names.deck(deck), "why": why})
 
     def add(self, deck: str, number: int) -> None:
         """Put cards of a deck into the basket, or take some back."""
@@ -103,10 +117,15 @@ class BuyCardsPresenter(Presenter):
         return kind.words(price) if kind is not None else str(price)
 
     def pick(self, value: int) -> None:
-        """Put one card into the basket, by the number of its deck in the dock; where it sells none, look at it."""
-        if 1 <= value <= len(self.shelf):
-            self.look(self.shelf[value - 1])
-            self.add(self.shelf[value - 1], 1)
+        """Put one card into the basket, by the number of its deck in the dock; where it sells none, look at it and say why."""
+        if not 1 <= value <= len(self.shelf):
+            return
+        deck = self.shelf[value - 1]
+        self.look(deck)
+        if self.may_add(deck):
+            self.add(deck, 1)
+        else:
+            self.refuse(self._why_not(deck))
 
     def numbered(self) -> Mapping[int, str]:
         """Return the decks of which one more card can be bought, with how many lie in the basket."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from risk_desktop.editions.common.pieces import kinds_of
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_text, text_height, text_width, wrapping_font
@@ -27,7 +26,6 @@ from risk_desktop.ui.kit import (
     Label,
     PaintedWidget,
     Panel,
-    ScrollArea,
     Scrolled,
     clear_layout,
 )
@@ -271,10 +269,9 @@ class DeckShelf(Panel):
         column.addWidget(self._told)
         column.addLayout(self._cards)
         column.addStretch(1)
-        scroll = ScrollArea(holder)
+        scroll = self.scrolled(holder)
         scroll.setAccessibleName(tr("market.title"))
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.column().addWidget(scroll)
         self.rows: list[OfferRow] = []
         self.unseen: list[UnseenCard] = []
         self._offers: tuple[DeckOffer, ...] = ()
@@ -343,14 +340,12 @@ class CardShop(FeatureController):
 
     def _offers(self, presenter: BuyCardsPresenter) -> list[DeckOffer]:
         """Return the decks that a piece of the same name opens, those that sell nothing now too."""
-        state, seat, book = self._context.game.state, presenter.decision.player, card_book(self._context)
+        seat, book = presenter.decision.player, card_book(self._context)
         assert book is not None, "only rule sets with cards of their own sell some"
-        has, found = kinds_of(state, seat), []
+        found = []
         for deck in presenter.shelf:
             left = book.left(deck)
-            words = tr("market.left", n=left) if left else tr("market.empty")
-            if deck not in has:
-                words = tr("market.locked", piece=self._context.names.piece(deck))
+            words = presenter.closed(deck) or tr("market.left", n=left)
             # What lies face down in the buyer's hand is unseen too: else the list would tell what he holds.
             unseen = tuple(book.unseen(NOBODY if presenter.covered else seat, deck))
             sells = deck in presenter.decks

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from risk_desktop.review.report import Size
-from risk_desktop.ui.art import CENTRE, draw_text
+from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import current

@@ -1,0 +1,49 @@
+"""A decision that was valued, in words: how much it cost, what was done, what would have been better, and why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from risk_desktop.i18n import capitalized, tr
+from risk_desktop.review.report import DecisionReview
+from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.names import Names
+from risk_desktop.ui.points import loss_figure
+from risk_desktop.ui.reasons import words_of_motive
+from risk_desktop.ui.words import round_words
+
+_TELLING = 2
+"""So many reasons are the most telling ones."""
+
+
+class JudgedWords(NamedTuple):
+    """What is said of a decision; ``why``: its most telling reasons, ``reasons``: all of them, ``spoken``: the rest in one."""
+
+    round: str
+    size: str
+    loss: str
+    within: str
+    done: str
+    better: str
+    why: str
+    reasons: str
+    spoken: str
+
+
+def judged_words(decision: DecisionReview, names: Names) -> JudgedWords:
+    """Return a decision that was valued in words."""
+    loss = loss_figure(decision.loss)
+    round_ = round_words(names.table.edition, "tables.round", number=decision.round)
+    size = tr(f"review.size.{decision.size}")
+    done = words_of_choice(decision.chosen, names, kind=decision.kind)
+    better = words_of_choice(decision.best, names, kind=decision.kind)
+    reasons = [words_of_motive(motive, names) for motive in decision.motives]
+    told = {"round": round_, "size": size, "loss": loss.words(), "within": loss.within()}
+    return JudgedWords(
+        **told,
+        done=done,
+        better=better,
+        why=capitalized("; ".join(reasons[:_TELLING])),
+        reasons=capitalized("; ".join(reasons)),
+        spoken=tr("review.card.spoken", None, **told, done=done, better=better),
+    )

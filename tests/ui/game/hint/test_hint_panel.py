@@ -1,0 +1,42 @@
+"""The panel of a hint: where there is little room, only what matters least scrolls."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from risk_desktop.ui.game.hint.hint_panel import HintPanel
+from risk_desktop.ui.game.hint.hint_words import HintFigure, HintWords
+from risk_desktop.ui.kit import Button, Label
+from tests.ui.support.screen_stage import settle
+
+WORDS = HintWords(
+    "Attack the Western United States from Central America until 3 are left",
+    "Hint",
+    ("About as good: end the attacks",),
+    tuple(f"Reason {number}, with words enough for two lines of the panel" for number in range(4)),
+    (HintFigure("Chance to win", "36%", "±4"), HintFigure("Second-best", "31%", "−4.8 ±1.1")),
+    "",
+)
+
+
+@pytest.mark.parametrize("high", [320, 400])
+def test_choice_figures_and_buttons_are_in_sight(qtbot: QtBot, high: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = HintPanel(window)
+    panel.resize(230, high)
+    window.resize(400, 500)
+    window.show()
+    panel.show()
+    panel.show_words(WORDS, more=True)
+    settle()
+
+    def is_whole(widget: QWidget) -> bool:
+        return widget.visibleRegion().boundingRect() == widget.rect()
+
+    buttons = [each for each in panel.findChildren(Button) if each.isVisible()]
+    assert len(buttons) == 2 and all(is_whole(button) for button in buttons)
+    shown = {label.text() for label in panel.findChildren(Label) if is_whole(label)}
+    assert {WORDS.title, "36%", "±4", "31%", "−4.8 ±1.1"} <= shown
