@@ -59,7 +59,9 @@ class ScreenHandover(QObject):
         """Cover the window for what is ``hidden`` (``SeatHandover.hidden``); call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        self.recap = replace(self._recap_for(seat), steps=self._steps(seat))
+        # In a game that goes on from its save somebody may have been asked in public before the one whose turn is under way.
+        known = self._in_own_turn(seat) and self._since.get(seat) != "look"
+        self.recap = Recap() if known else replace(self._recap_for(seat), steps=self._steps(seat))
         self._missed[seat] = self.recap
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
@@ -97,6 +99,11 @@ class ScreenHandover(QObject):
         recap = self._missed.get(decision.player)
         fresh = self._told.get(decision.player) == self._moment and self._context.session.kept
         return recap if recap is not None and recap.entries and fresh else None
+
+    def _in_own_turn(self, seat: int) -> bool:
+        """Tell whether a player has chosen something already in a turn of his own that is under way."""
+        state, session = self._context.game.state, self._context.session
+        return bool(state.phase) and state.turn == seat and seat in session.actors.seats
 
     @property
     def _moment(self) -> tuple[int, bool]:

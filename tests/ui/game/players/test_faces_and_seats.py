@@ -111,7 +111,7 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
     defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
     name = screen.context.names.player(4)
-    assert WatchPrompts(screen.context).ask(defends).help == f"{name}: Holds what there is", "it is not the defender's"
+    assert WatchPrompts(screen.context).ask(defends).help == f"{name} · Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
@@ -190,13 +190,14 @@ def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
 def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session = screen.context.session
+    screen.context.game.state.alive[3] = False
     screen.menu.show()
     menu = screen.findChild(GameMenu)
     assert menu is not None and menu.row("seats").key == "F2"
     menu.row("seats").click()
     (seats,) = screen.findChildren(SeatsDialog)
     told = [row.accessibleName() for row in seats.findChildren(ListRow)]
-    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2]
+    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2] and told[3].endswith(". Out")
     seats.findChildren(ListRow)[0].click()
     (dialog,) = screen.findChildren(SeatDialog)
     press(dialog, "hard")
