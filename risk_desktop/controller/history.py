@@ -11,6 +11,19 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.storage.statistics import Statistics
 
 
+def is_open(
+    before: GameState, record: Record, events: Sequence[Event], following: Decision | None, after: GameState
+) -> bool:
+    """Tell whether a choice that led from ``before`` to ``after`` can be taken back.
+
+    Barriers: dice (``record.rolls``), a card that was drawn or turned over, something secret or sealed that came to
+    light, somebody else is asked next.
+    """
+    shown = any(event.visible_to is not None or isinstance(event, SealedRevealed) for event in events)
+    drawn = any(deck.draw != after.decks[name].draw for name, deck in before.decks.items())
+    return not (record.rolls or shown or drawn) and following is not None and following.player == record.player
+
+
 class History:
     """States and statistics before the choices that may be taken back, and what these led to; oldest first."""
 
@@ -30,17 +43,11 @@ class History:
         following: Decision | None,
         after: GameState,
     ) -> None:
-        """Remember how all stood ``before`` a choice, or forget everything if the choice can't be taken back.
-
-        Barriers: dice (``record.rolls``), a card that was drawn or turned over, something secret or sealed that came to
-        light, somebody else is asked next.
-        """
-        shown = any(event.visible_to is not None or isinstance(event, SealedRevealed) for event in events)
-        drawn = any(deck.draw != after.decks[name].draw for name, deck in before[0].decks.items())
-        if record.rolls or shown or drawn or following is None or following.player != record.player:
-            self._states.clear()
-        else:
+        """Remember how all stood ``before`` a choice, or forget everything if the choice can't be taken back."""
+        if is_open(before[0], record, events, following, after):
             self._states.append((*before, tuple(events)))
+        else:
+            self._states.clear()
 
     def forget(self) -> None:
         """Nothing can be taken back any more."""

@@ -38,7 +38,7 @@ from risk_desktop.storage.statistics import Statistics
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
 from .ai_client import AiClient
-from .history import History
+from .history import History, is_open
 from .outside import News
 from .question import Question, RulesSpec
 from .set_up_help import SetUpHelp
@@ -397,6 +397,13 @@ class GameSession(QObject):
         if self.recording is not None:
             self.recording.change(events, self.game)
         self.noted.emit(events)
+
+    def could_undo(self, choice: Choice) -> bool:
+        """Tell whether a legal choice of the person who is asked could be taken back: it is tried out on a copy."""
+        before = self.game.snapshot()
+        tried = Game(self.game.rules, before.copy())
+        record = tried.apply(choice)
+        return is_open(before, record, tried.take_events(), tried.pending(), tried.state)
 
     @property
     def can_undo(self) -> bool:

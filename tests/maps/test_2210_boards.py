@@ -288,3 +288,12 @@ def test_pictures_are_twice_the_size_of_their_place_and_end_in_one_colour(earth,
     rim = [(x, y) for x in range(0, width, 40) for y in (0, height - 1)]
     rim += [(x, y) for y in range(0, height, 40) for x in (0, width - 1)]
     assert max(abs(a - b) for spot in rim for a, b in zip(image.getpixel(spot), colour, strict=True)) <= 4
+
+
+def test_the_names_of_seas_can_stand_in_a_sentence(earth: BoardMap) -> None:
+    """The board prints "Indian" on water, where that is enough; whoever "holds Indian" holds nothing."""
+    named = {region.id: region.name for region in earth.regions if region.kind == "water"}
+    seas = {"en": ("Ocean", "Pacific", "Atlantic"), "nl": ("Oceaan", "Pacific"), "sv": ("havet", "oceanen", "atlanten")}
+    seas["de"] = ("Ozean", "Pazifik", "atlantik")
+    for name in named.values():
+        assert all(name.in_language(language).endswith(ends) for language, ends in seas.items()), name

@@ -67,11 +67,21 @@ def commanded(game: Game) -> tuple[list[int], list[int]]:
     return game.rules.tenure.command(game.state, game.state.turn)
 
 
-def odds_at(game: Game, roll: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int]) -> FightOdds:
-    """Return the odds of the fight that a roll or its announcement belongs to when these armies stand on both sides."""
+def staying(origin: int) -> int:
+    """Return how many armies have to stay where an attack comes from: none that is no territory (-1)."""
+    return int(origin >= 0)
+
+
+def odds_at(
+    game: Game, roll: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int], keep: int = 1
+) -> FightOdds:
+    """Return the odds of the fight that a roll or its announcement belongs to when these armies stand on both sides.
+
+    It stops at ``keep`` armies in the origin, or at the fewest that have to stay there.
+    """
     where = _moment(game, roll.origin, roll.target)
     who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, where)
-    return _odds(who, armies, 1)
+    return _odds(who, armies, keep)
 
 
 def _moment(game: Game, origin: int, target: int) -> tuple[object, ...]:
@@ -84,4 +94,5 @@ def _moment(game: Game, origin: int, target: int) -> tuple[object, ...]:
 def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
     rules, state = who.game.rules, who.game.state
     # Without modifiers the plain dice rule shares its tables with everybody else's.
-    return fight(who if rules.combat else dice_against(rules, state, who.defender), armies[0] - 1, armies[1], keep - 1)
+    dice, stays = who if rules.combat else dice_against(rules, state, who.defender), staying(who.origin)
+    return fight(dice, armies[0] - stays, armies[1], keep - stays)

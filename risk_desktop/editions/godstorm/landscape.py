@@ -9,6 +9,7 @@ from ..landscape import Landscape
 from .afterlife import dead_of
 from .pantheons import HAVENS, pantheons_led
 from .plague import plague_lands
+from .realms import fields
 from .survey import maelstrom
 from .waters import SINKS, waters
 
@@ -22,6 +23,7 @@ def landscape(state: GameState, board: Board) -> Landscape:
         afterlives={HAVENS[name]: (seat, dead_of(state, seat)) for seat, name in led.items() if seat < state.players},
         families=led,
         harmful=frozenset(plague_lands(state)),
+        fields=frozenset(fields(board, "")),
     )
 
 

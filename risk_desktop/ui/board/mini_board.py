@@ -82,6 +82,7 @@ class MiniBoard(ButtonControl):
         view.changed.connect(self.refresh)
         view.switcher.board_shown.connect(self._turn)
         view.switcher.called.connect(self._call)
+        view.switcher.opened.connect(self.update)
         self.retranslate()
 
     # --- what is shown
@@ -224,7 +225,9 @@ class MiniBoard(ButtonControl):
             self._draw_on()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the face from its picture, and the light of the frame."""
+        """Paint the face from its picture, and the light of the frame; nothing while the board that it shows is still seen."""
+        if self._switcher.opening:
+            return
         if self._face is None:
             self._face = self._make_face()
         painter.drawPixmap(0, 0, self._face)

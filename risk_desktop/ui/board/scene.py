@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -119,6 +120,14 @@ class BoardScene(QObject):
         """Return whose dead wait at a scene point, -1 for nobody's."""
         near = (place for place in self._afterlives() if QLineF(place.at, point).length() <= place.afterlife.r)
         return next((self._afterlife_owner(place) for place in near), NOBODY)
+
+    def afterlife_boxes(self, board: int) -> list[QRectF]:
+        """Return where the dead of players wait on a board, as boxes inside the discs, in the scene."""
+        places = self.atlas.sheets[board].afterlives
+        sides = [
+            (place.at, place.afterlife.r * math.sqrt(0.5)) for place in places if self._afterlife_owner(place) >= 0
+        ]
+        return [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at, half in sides]
 
     def _afterlives(self) -> list[AfterlifePlace]:
         return [place for sheet in self.atlas.sheets for place in sheet.afterlives]

@@ -310,6 +310,8 @@ class EventAnimator(QObject):
             self.projection.add(territory, event.player, number)
         self.apply()
         own = event.player in self._quiet
+        if not own:
+            self._context.look_at_any(territory for territory, _ in event.parts)
         self._context.board.counters.set_chips(
             {} if own else {territory: f"+{number}" for territory, number in event.parts}
         )

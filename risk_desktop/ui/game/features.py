@@ -26,7 +26,7 @@ from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
 from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
-from risk_desktop.ui.game.chronicle.lines import LineTable, RecapLines
+from risk_desktop.ui.game.chronicle.lines import LineTable, LossRows, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
 from risk_desktop.ui.game.commanders.campaign_lines import CampaignLines, ruin_recap
@@ -50,7 +50,7 @@ from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresen
 from risk_desktop.ui.game.feature_controller import FeatureController
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
 from risk_desktop.ui.game.gods.god_announcements import GOD_ANNOUNCEMENTS
-from risk_desktop.ui.game.gods.god_lines import GodLines
+from risk_desktop.ui.game.gods.god_lines import GOD_LOSSES, GOD_NEWS, GodLines
 from risk_desktop.ui.game.gods.god_picks import (
     AegisPresenter,
     CardPickPresenter,
@@ -61,7 +61,7 @@ from risk_desktop.ui.game.gods.god_picks import (
 from risk_desktop.ui.game.gods.god_wars import GodWars
 from risk_desktop.ui.game.gods.labors import Labors
 from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
-from risk_desktop.ui.game.gods.miracle_lines import MiracleLines
+from risk_desktop.ui.game.gods.miracle_lines import MIRACLE_LOSSES, MIRACLE_NEWS, MiracleLines
 from risk_desktop.ui.game.gods.miracle_show import MiracleShow
 from risk_desktop.ui.game.gods.press import PressPresenter
 from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
@@ -93,13 +93,16 @@ class Feature:
     """``controllers`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
 
     ``lines``: the tables by which the chronicle tells the feature's events; no two features tell the same event.
-    ``recaps``: what the feature adds to the recap of all that a person has missed. ``announced``: events with a banner.
+    ``recaps``: what the feature adds to the recap of all that a person has missed, ``losses``: how it tells his losses,
+    ``news``: the events that it tells of the others as the chronicle does. ``announced``: events with a banner.
     """
 
     controllers: tuple[type[FeatureController], ...] = ()
     presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
     lines: tuple[type[LineTable], ...] = ()
     recaps: tuple[RecapLines, ...] = ()
+    losses: LossRows = field(default_factory=dict)
+    news: frozenset[type[Event]] = frozenset()
     announced: Announcements = field(default_factory=dict)
 
 
@@ -170,7 +173,7 @@ FEATURES: Mapping[str, Feature] = {
         {"attack_dice": AttackDicePresenter, "casualties": CasualtiesPresenter},
         (CampaignLines,),
         (ruin_recap,),
-        LAND_ANNOUNCEMENTS,
+        announced=LAND_ANNOUNCEMENTS,
     ),
     "gods": Feature(
         (DivineScenes, GodWars, Labors, MiracleShow),
@@ -192,6 +195,8 @@ FEATURES: Mapping[str, Feature] = {
             "underworld": MarchPresenter,
         },
         (GodLines, MiracleLines),
+        losses={**GOD_LOSSES, **MIRACLE_LOSSES},
+        news=GOD_NEWS | MIRACLE_NEWS,
         announced=GOD_ANNOUNCEMENTS,
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
@@ -207,7 +212,7 @@ FEATURES: Mapping[str, Feature] = {
         },
         (CardLines,),
         (card_recap,),
-        CARD_ANNOUNCEMENTS,
+        announced=CARD_ANNOUNCEMENTS,
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
@@ -248,3 +253,13 @@ def announced_in(names: Iterable[str]) -> Announcements:
 def recaps_of(names: Iterable[str]) -> tuple[RecapLines, ...]:
     """Return what a game with the features ``names`` adds to the recap, in their order."""
     return tuple(lines for name in names for lines in FEATURES[name].recaps)
+
+
+def losses_of(names: Iterable[str]) -> LossRows:
+    """Return how a game with the features ``names`` tells a player of his losses."""
+    return {kind: row for name in names for kind, row in FEATURES[name].losses.items()}
+
+
+def news_of(names: Iterable[str]) -> frozenset[type[Event]]:
+    """Return the events of which the recap of a game with the features ``names`` tells the chronicle's line."""
+    return frozenset(kind for name in names for kind in FEATURES[name].news)

@@ -84,6 +84,7 @@ class GameLayout(QObject):
         board, names = context.board, context.names
         self.screen, self._context, self.board = screen, context, board
         self.mini_board = MiniBoard(board, screen) if board.overview.count > 1 else None
+        board.switcher.board_shown.connect(self._free_board)  # behind the window onto the other board, which moves then
         self._top, self._column, self._drawer = (TableGround(screen) for _ in range(3))
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
@@ -193,6 +194,11 @@ class GameLayout(QObject):
         self.corner.hint.hide()
         self.place()
 
+    def _free_board(self, board: int = 0) -> None:
+        """Tell the board what is left of it, and what lies on that."""
+        covers = [self.mini_board.geometry()] if self.mini_board is not None else []
+        self.board.set_free_rect(self.rooms.board, covers)
+
     def place(self) -> None:
         """Place everything for the sizes of screen and text."""
         rooms = self.rooms = self._measured()
@@ -201,7 +207,7 @@ class GameLayout(QObject):
         self.board.setGeometry(self.screen.rect())
         if self.mini_board is not None:
             self.mini_board.place(rooms.board)
-        self.board.set_free_rect(rooms.board, [self.mini_board.geometry()] if self.mini_board is not None else [])
+        self._free_board()
         self._top.setGeometry(rooms.top)
         self._column.setGeometry(rooms.column)
         self._drawer.setGeometry(rooms.players.adjusted(-10, -8, 10, 8))

@@ -87,7 +87,12 @@ class BoardProjection:
         )
 
     def of(self, seat: int, territory: int) -> int:
-        """Return the armies that a seat commands in a territory; all of them where it is nobody's but one seat's."""
+        """Return the armies that a seat commands in a territory; all of them where it is nobody's but one seat's.
+
+        -1: those that wait in its Afterlife.
+        """
+        if territory < 0:
+            return next((dead for whose, dead in self._afterlives.values() if whose == seat), 0)
         parts = self._shares.get(territory)
         return self.armies[territory] if parts is None else parts.get(seat, 0)
 

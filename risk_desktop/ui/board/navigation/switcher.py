@@ -31,9 +31,11 @@ class BoardSwitcher(QObject):
     """Leads the camera to boards and territories. ``board`` is the one that shows; ``pinned``: no fight leads away from it.
 
     Signals: ``turned``: the camera looks at another board, which is to be painted now; ``board_shown`` (board) after that;
-    ``called`` (board): something happens there, but the camera is pinned; -1: no more.
+    ``called`` (board): something happens there, but the camera is pinned; -1: no more. ``opened``: nothing of the board before
+    shows any more.
     """
 
+    opened = Signal()
     turned = Signal()
     board_shown = Signal(int)
     called = Signal(int)
@@ -42,6 +44,7 @@ class BoardSwitcher(QObject):
         super().__init__(view)
         self._view, self._scene, self._camera = view, scene, camera
         self._transition = BoardTransition(view, scene.animator)
+        self._transition.over.connect(self.opened)
         self._left: dict[int, CameraPlace] = {}
         self._mouth = QRect()
         self.board = 0
@@ -119,7 +122,9 @@ class BoardSwitcher(QObject):
 
 
 class BoardTransition(PaintedWidget):
-    """Covers its parent with a picture of the old board in which a hole grows; it lets the mouse through."""
+    """Covers its parent with a picture of the old board in which a hole grows, until ``over``; it lets the mouse through."""
+
+    over = Signal()
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent)
@@ -173,3 +178,4 @@ class BoardTransition(PaintedWidget):
     def _end(self) -> None:
         self.hide()
         self._before = QPixmap()
+        self.over.emit()

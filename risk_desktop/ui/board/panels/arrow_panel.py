@@ -202,10 +202,17 @@ class ArrowPanel(QObject):
                 *(names[land] for land in ends if land in names),
                 *plates,
             ],
-            self.covers,
+            [*self.covers, *self._dead()],
             self._land_below(self._board),
             partial(self._touches, ends),
         )
+
+    def _dead(self) -> list[QRectF]:
+        """Return where the dead wait, where an arrow comes from them, in px of the view."""
+        if self._arrow.ends is None or self._arrow.ends[0] >= 0:
+            return []
+        boxes = self._scene.afterlife_boxes(self._board)
+        return [QRectF(self._camera.to_screen(b.topLeft()), self._camera.to_screen(b.bottomRight())) for b in boxes]
 
     @property
     def _board(self) -> int:

@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.editions.common.forecast import odds_at
+from risk_desktop.editions.common.forecast import odds_at, staying
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -85,10 +86,8 @@ class BattleController(QObject):
         return self.open and self.panel.rested
 
     def takes(self, event: Event) -> bool:
-        """Tell whether there is time to look at a roll or its announcement, and land to show it at."""
-        if not isinstance(event, AttackDeclared | DiceRolled | AttackRolled):
-            return False
-        return event.origin >= 0 and MOTION.speed_factor > 0  # not what comes out of the Afterlife
+        """Tell whether there is time to look at a roll or its announcement."""
+        return isinstance(event, AttackDeclared | DiceRolled | AttackRolled) and MOTION.speed_factor > 0
 
     def show_roll(
         self,
@@ -113,7 +112,7 @@ class BattleController(QObject):
         self._begin(event, armies)
         left = (armies[0] - lost, armies[1] - beaten)
         before, self._odds = self._odds, None
-        if left[0] > 1 and left[1] > 0:
+        if left[0] > staying(event.origin) and left[1] > 0:
             self._odds = odds_at(self._context.game, event, left)
         pairs = pairs_of(event, again.first, ties_attack=self._ties_attack(event, lost, beaten))
         stand = self._stand(left, (lost, beaten), before)
@@ -126,7 +125,7 @@ class BattleController(QObject):
 
     def announce(self, event: AttackDeclared | AttackRolled, armies: tuple[int, int]) -> None:
         """Show what an attack of somebody would come to, before its first roll."""
-        if armies[0] > 1 and armies[1] > 0:
+        if armies[0] > staying(event.origin) and armies[1] > 0:
             odds = odds_at(self._context.game, event, armies)
             outlook = FightOutlook(
                 odds.attackers_lost, odds.defenders_lost, assumes=assumed(self._context.game, event.defender)
@@ -194,7 +193,8 @@ class BattleController(QObject):
             self.close()  # what was considered has come to pass, or isn't considered any more
         if isinstance(presenter, DefendPresenter) and presenter.rolled is not None and not self.open:
             state, roll = self._context.game.state, presenter.rolled
-            armies = state.armies[roll.origin], state.armies[roll.target]
+            dead = landscape_of(self._context.game).dead_of(roll.attacker)
+            armies = state.armies[roll.origin] if roll.origin >= 0 else dead, state.armies[roll.target]
             if roll.attack:
                 self.show_attack(roll, armies, still=True)
                 self._context.board.arrow_panel.finish()
@@ -244,7 +244,7 @@ class BattleController(QObject):
     def _follow_board(self) -> None:
         """Armies that fall later than their dice, as some could still be saved, leave the panel in the beat of the board."""
         fight, stand, position = self._fight, self.panel.stand, self._context.board.position
-        if not isinstance(fight, DiceRolled) or self._won or not (self.open and self.panel.rested):
+        if not isinstance(fight, DiceRolled) or self._won or not (self.open and self.panel.rested) or fight.origin < 0:
             return
         ends, before = (fight.origin, fight.target), (stand.attacker.armies, stand.defender.armies)
         if [position.owners[end] for end in ends] != [fight.attacker, fight.defender]:
@@ -264,7 +264,7 @@ class BattleController(QObject):
         assert self._fight is not None
         fight, odds = self._fight, self._odds
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
-        end = "fight.spent" if armies[0] <= 1 and armies[1] > 0 else ""
+        end = "fight.spent" if armies[0] <= staying(fight.origin) and armies[1] > 0 else ""
         chance = odds.win if odds is not None else None
         return FightStand(*sides, chance, before.win if before is not None else None, end)
 

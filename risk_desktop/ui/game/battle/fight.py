@@ -18,7 +18,7 @@ from risk_desktop.ui.game.prompt.asking import Act, Number
 
 def blitz_ways(low: int = 1, high: int = 1, keep: int = 1, *, off: bool = False) -> tuple[Act, Number]:
     """Return the button for a blitz, ``off`` while nothing is chosen, and the number of armies at which it stops."""
-    act = Act(tr("play.attack.blitz_until"), "B", "blitz", off, short=tr("play.attack.until"))
+    act = Act(tr("play.attack.blitz_until"), "B", "blitz", off, short=tr("play.attack.blitz"))
     return act, Number(tr("play.attack.keep"), low, max(low, high), keep, joined=True)
 
 
@@ -65,7 +65,7 @@ class FightPresenter(Presenter):
         """Arrow and both ends stay for the roll, and the choices are kept for the next one."""
         super().end()
         if self.context.has_arrow(self.origin, self.target) and not self.context.session.advancing:
-            self.context.board.highlights.mark(source=self.origin, chosen=self.target)
+            self.context.board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=self.target)
         self.prospect = None
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import percent, tr
@@ -20,8 +20,12 @@ from risk_desktop.ui.kit import Button, Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
+QUIET_KEYS = {"turn": "Q", "bystander": "B"}
+"""By the scope of a wish not to be asked, its key."""
 _GAP = 5
 _DIE = 38.0
+# Type of the reasons of dice, px; how many widths of a die's column two lines of them fill.
+_WHY, _TWO_LINES = 12.5, 1.6
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 # The pieces of a side: their size, their distance with much and with little room, and the type size before them.
 _PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
@@ -77,12 +81,13 @@ class FightPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
         self._plan: FightPlan | None = None
-        self._quiet = [self._button(scope, key) for scope, key in (("turn", "Q"), ("bystander", "B"))]
+        self._quiet = [self._button(scope, key) for scope, key in QUIET_KEYS.items()]
         self.hide()
 
     def _button(self, scope: str, key: str) -> Button:
         button = Button(tr(f"card.react.quiet.{scope}"), "ghost", key=key, parent=self)
         button.setObjectName(scope)
+        button.setShortcut(QKeySequence())  # the key is wanted while something else has the dock, too
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._silence)
         return button
@@ -186,7 +191,8 @@ class _PlanPainter:
         if not dice:
             return
         step = (self._right - self._left) / max(3, len(dice))
-        same = len({die.why for die in dice}) == 1
+        long = text_width(dice[0].why, text_font(_WHY, 500)) > _TWO_LINES * (step - 4)
+        same = long and len({die.why for die in dice}) == 1
         for number, die in enumerate(dice):
             middle = self._left + step * (number + 0.5)
             draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
@@ -202,7 +208,7 @@ class _PlanPainter:
             self._why(QRectF(self._left, top + _DIE + 6, step * len(dice), 36), dice[0].why)
 
     def _why(self, box: QRectF, words: str, align: Qt.AlignmentFlag = _BELOW) -> None:
-        draw_text(self._painter, box, words, text_font(12.5, 500), current().text2, align, wrap=True)
+        draw_text(self._painter, box, words, text_font(_WHY, 500), current().text2, align, wrap=True)
 
     def _bar(self, plan: FightPlan, top: float) -> None:
         """Paint the outcomes of one roll as shares of a bar: attacker's colour, brass, defender's colour."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
 from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.pieces import kinds_in
 from risk_desktop.engine.choices import Silence
@@ -12,7 +15,14 @@ from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.engine.step import Step
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.ui.game.battle.fight_panel import AskedSeat, FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.battle.fight_panel import (
+    QUIET_KEYS,
+    AskedSeat,
+    FightPanel,
+    FightPlan,
+    FightSide,
+    PlannedDie,
+)
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.names import Names
@@ -29,11 +39,24 @@ class FightPreview(FeatureController):
         self._battle = battle = parts.battle
         self.panel = FightPanel(parts.screen)
         self.panel.silenced.connect(self._silence)
+        self._quiet_keys = [self._quiet_key(scope, key) for scope, key in QUIET_KEYS.items()]
         self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         if self._dice_differ:
             director.asks.connect(self.show)
             director.settled.connect(self.show)
             battle.changed.connect(self.show)
+
+    def _quiet_key(self, scope: str, key: str) -> QShortcut:
+        """Return the key of a wish not to be asked, which is its own only while one may have it."""
+        shortcut = QShortcut(QKeySequence(key), self._screen)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setObjectName(scope)
+        shortcut.activated.connect(self._silence_by_key)
+        shortcut.setEnabled(False)
+        return shortcut
+
+    def _silence_by_key(self) -> None:
+        self._silence(self.sender().objectName())
 
     def show(self, changed: object = None) -> None:
         """Show the battle that the present decision is about, or nothing."""
@@ -47,6 +70,8 @@ class FightPreview(FeatureController):
         if clash is not None and presenter is not None:
             plan = plan_of(self._context.game, self._context.names, clash, asked_in(presenter, self._context.names))
         self.panel.show_plan(plan)
+        for key in self._quiet_keys:
+            key.setEnabled(plan is not None and bool(plan.asked))
         self._layout.dock.hold(self.panel, plan is not None)
 
     def _silence(self, scope: str) -> None:

@@ -61,13 +61,16 @@ class BidPresenter(Presenter):
 
 
 class TurnMarkerPresenter(Presenter):
-    """One of the places that are still free; one that the person has picked himself is taken by one press."""
+    """One of the places that are still free.
+
+    One press takes what the person has picked himself, or can take back; else the place that is proposed asks once.
+    """
 
     def start(self) -> None:
         """Propose the first free place."""
         self.free = tuple(choice.place for choice in self.options(Choices) if isinstance(choice, TakeMarker))
         self.value = self.free[0]
-        self._picked = False
+        self._sure = self.context.session.could_undo(TakeMarker(self.value))
 
     def ask(self) -> Ask:
         """Ask for a place; those that are taken stand there, too."""
@@ -90,7 +93,7 @@ class TurnMarkerPresenter(Presenter):
     def pick(self, value: int) -> None:
         """Choose a place that is free."""
         if value in self.free:
-            self.value, self._picked, self._pressed = value, True, None
+            self.value, self._sure, self._pressed = value, True, None
             self.heard.emit("pick", 1)
             self.refresh()
 
@@ -100,6 +103,6 @@ class TurnMarkerPresenter(Presenter):
             self.confirm()
 
     def confirm(self) -> None:
-        """Take it, if it has been picked or that has been asked: the next one chooses from what is left."""
-        if self._picked or self.pressed_twice(self.value):
+        """Take it, if that is sure or has been asked: the next one chooses from what is left."""
+        if self._sure or self.pressed_twice(self.value):
             self.answer(TakeMarker(self.value))

@@ -6,6 +6,7 @@ from risk_desktop.ai.player import LEVELS
 from risk_desktop.editions.classic.trading import TERRITORY_CARDS
 from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import SeatPassed
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
     ArmiesMoved,
     ArmiesPlaced,
@@ -22,8 +23,9 @@ from risk_desktop.engine.events import (
     TerritoryClaimed,
 )
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.chronicle.lines import (
+    SEPARATOR,
     WAY,
     EventRow,
     LineTable,
@@ -53,10 +55,6 @@ def _out_by(event: PlayerEliminated, names: Names) -> str:
     return tr("chronicle.out.detail", name=names.player(event.by)) if event.by >= 0 else ""
 
 
-def _drawn(event: CardDrawn, names: Names) -> str:
-    return names.card(event.card) if event.card >= 0 and event.deck == TERRITORY_CARDS else ""
-
-
 class CommonLines(LineTable):
     """Tells set-up, reinforcement, moves, regions, players and cards, as every game has them."""
 
@@ -82,13 +80,26 @@ class CommonLines(LineTable):
     def _placing(self, event: ArmiesPlaced) -> LogLine:
         new = total = sum(number for _, number in event.parts)
         key = ""
-        if self.context.round == 0:  # the set-up: one growing entry a player
+        if self.context.round == 0 and new == 1:  # the set-up, army by army: one growing entry a player
             total = self._placed[event.player] = self._placed.get(event.player, 0) + new
             key = f"placing-{event.player}"
         where = armies_by_territory(event.parts, self.names) if total == new else ""
         placed = "chronicle.place_neutral" if self.names.is_neutral(event.player) else "chronicle.place"
         title = tr(placed, n=total, name=self.names.player(event.player))
         return LogLine(event.player, title, where, tuple(territory for territory, _ in event.parts), key=key)
+
+    def _card(self, event: CardDrawn) -> LogLine | None:
+        """Tell a card with its deck and what is known of it; of a deck that nobody buys from, who drew it tells by itself."""
+        names, detail = self.names, ""
+        if event.deck != TERRITORY_CARDS:
+            edition = find_edition(names.table.edition)
+            if edition.cards is None or not has_text(f"market.deck.{edition.id}.{event.deck}"):
+                return None
+            card = names.command_card(edition.cards.card_at(event.deck, event.card)) if event.card >= 0 else ""
+            detail = SEPARATOR.join(filter(None, (names.deck(event.deck), card)))
+        elif event.card >= 0:
+            detail = names.card(event.card)
+        return LogLine(event.player, tr("chronicle.card", name=names.player(event.player)), detail)
 
     def _won(self, event: GameWon) -> LogLine:
         names, team = self.names, self.names.teams.won_by(event.winners)
@@ -116,7 +127,7 @@ class CommonLines(LineTable):
         PlayerEliminated: EventRow("chronicle.out", _out_by),
         CardsTaken: EventRow("chronicle.cards_taken", from_loser, n="cards"),
         CardsLost: EventRow("chronicle.cards_lost", "{cards}", n="cards"),
-        CardDrawn: EventRow("chronicle.card", _drawn),
+        CardDrawn: _card,
         GameWon: _won,
         SeatPassed: _seat_passed,
         HintGiven: EventRow("chronicle.hint", n="number"),

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.names import Names
 
 SEPARATOR = " · "
@@ -54,12 +54,34 @@ class NarrationContext:
     due: int = 0
     losses: int = 0
 
+    def piece(self, seat: int, kind: str) -> str:
+        """Return the key by which a piece of a seat is named: those of a family have names of their own."""
+        named = f"{self.families.get(seat, '')}.{kind}"
+        return named if has_text(f"god.name.{named}") else kind
+
     @property
     def loss_key(self) -> str:
         """Key of the entry of the last loss outside a battle; what caused the loss may take that entry's place."""
         return f"loss-{self.losses}"
 
 
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What an event took from a seat without a fight for it: a piece of a ``kind``, or something else in ``words``.
+
+    With neither, it only tells ``why`` armies have just fallen in ``territory``. ``to``: who has it now, NOBODY where nobody has.
+    """
+
+    seat: int
+    kind: str = ""
+    words: str = ""
+    territory: int = -1
+    why: str = ""
+    to: int = NOBODY
+
+
+LossRows = Mapping[type[Event], Callable[[Any, Names], Loss]]
+"""How the recap tells a player of his losses, by kind of event."""
 RecapLines = Callable[[Sequence[Event], Names, int], list[tuple[int, LogLine]]]
 """Tells the recap of a viewer what everybody saw: lines, each with how much it counts beside the others."""
 

@@ -80,20 +80,15 @@ class RoundLines(LineTable):
 
     def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
-        own = f"{self._edition}.told.{what}.{'god' if self._family(event.player, event.kind) else event.kind}"
+        god = "." in self.context.piece(event.player, event.kind)
+        own = f"{self._edition}.told.{what}.{'god' if god else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(own if has_text(own) else f"years.told.{what}", name=name, piece=piece)
         return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
     def _called(self, player: int, kind: str) -> str:
         """Return a piece in words; gods are called by name too."""
-        family = self._family(player, kind)
-        return self.names.piece_in_full(f"{family}.{kind}" if family else kind)
-
-    def _family(self, player: int, kind: str) -> str:
-        """Return the family that gives a piece its name, "" if it has none."""
-        family = self.context.families.get(player, "")
-        return family if has_text(f"god.name.{family}.{kind}") else ""
+        return self.names.piece_in_full(self.context.piece(player, kind))
 
     rows = {
         SealedRevealed: EventRow("years.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers),

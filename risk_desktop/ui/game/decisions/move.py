@@ -40,9 +40,10 @@ class OccupyPresenter(Presenter):
         self._origin, self._target = facts.origin, facts.target
         self._companions = companions_of(options.lo, options.hi, facts.escort)
         board = self.context.board
-        picking = self._origin if self._companions.toggles(self.context, self.decision.player) else None
-        board.highlights.mark(source=self._origin, chosen=self._target, picking=picking)
+        source = self._origin if self._origin >= 0 else None
+        picking = source if self._companions.toggles(self.context, self.decision.player) else None
         self.context.show_arrow(self._origin, self._target, self.context.owner(self._target), "move")
+        board.highlights.mark(source=source, chosen=self._target, picking=picking)
 
     def refresh(self) -> None:
         """Show how many would go along."""

@@ -111,7 +111,9 @@ class ReinforcePresenter(Presenter):
         lines = income_of(game, player)
         regions = sum(line.armies for line in lines if line.region >= 0)
         total = sum(line.armies for line in lines)
-        return tr(f"money.{kind.key}.gained", n=total, lands=total - regions, regions=regions)
+        signs = [marker for marker in game.state.markers if marker.kind in game.rules.pieces]
+        told = "gained.signs" if any(self.context.owner(sign.territory) == player for sign in signs) else "gained"
+        return tr(f"money.{kind.key}.{told}", n=total, lands=total - regions, regions=regions)
 
     def suspend(self) -> None:
         """Keep what stands, though it isn't confirmed."""

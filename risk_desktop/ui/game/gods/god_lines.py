@@ -22,6 +22,8 @@ from risk_desktop.ui.game.chronicle.lines import (
     EventRow,
     LineTable,
     LogLine,
+    Loss,
+    LossRows,
     NarrationContext,
     rolls,
 )
@@ -48,8 +50,7 @@ class GodLines(LineTable):
             self.context.due = max(0, self.context.due - event.armies)
 
     def _god(self, seat: int, kind: str) -> str:
-        pantheon = self.context.families.get(seat)
-        return tr(f"god.name.{pantheon}.{kind}") if pantheon else self.names.piece(kind)
+        return self.names.piece(self.context.piece(seat, kind))
 
     def _owned(self, seat: int, kind: str) -> str:
         return tr("god.told.owned", god=self._god(seat, kind), name=self.names.player(seat))
@@ -118,6 +119,21 @@ class GodLines(LineTable):
         AfterlifeLeft: EventRow("god.told.left", "{parts}", at=_goals, n="parts"),
         FinalScore: SCORED,
     }
+
+
+def _god_lost(event: GodBanished, names: Names) -> Loss:
+    """A god: a card that banishes him, or leaves him without armies, is told as why."""
+    by_card = event.why in ("emptied", "miracle")
+    return Loss(event.player, event.kind, "", event.territory, "" if by_card else tr(f"god.why.{event.why}"))
+
+
+def _plague(event: PlagueStruck, names: Names) -> Loss:
+    return Loss(event.player, territory=event.territory, why=tr("tables.recap.plague"))
+
+
+GOD_LOSSES: LossRows = {GodBanished: _god_lost, PlagueStruck: _plague}
+GOD_NEWS: frozenset[type[Event]] = frozenset({GodBanished, LaborDone, LinkClosed, PlagueLaid, RegionSunk})
+"""What the recap tells of the others as the chronicle does."""
 
 
 def _sum(side: GodWarSide) -> str:

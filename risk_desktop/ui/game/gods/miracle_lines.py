@@ -1,4 +1,4 @@
-"""What the chronicle says of miracle cards and relics: who played which at what, what came of it, who has what now."""
+"""What chronicle and recap say of miracle cards and relics: who played which at what, what came of it, who has what now."""
 
 from __future__ import annotations
 
@@ -20,9 +20,19 @@ from risk_desktop.editions.godstorm.cards.events import (
     RelicWorked,
 )
 from risk_desktop.editions.godstorm.gods import GODS
+from risk_desktop.engine.events import Event
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import EMPTIED, SEPARATOR, EventRow, LineTable, LogLine, from_loser
+from risk_desktop.ui.game.chronicle.lines import (
+    EMPTIED,
+    SEPARATOR,
+    EventRow,
+    LineTable,
+    LogLine,
+    Loss,
+    LossRows,
+    from_loser,
+)
 from risk_desktop.ui.names import Names
 
 
@@ -88,3 +98,22 @@ class MiracleLines(LineTable):
         RelicGained: EventRow("miracle.told.gained", relic="card"),
         RelicLost: _lost,
     }
+
+
+def _relic_lost(event: RelicLost, names: Names) -> Loss:
+    return Loss(event.player, words=names.command_card(event.card), to=event.thief)
+
+
+def _card_stolen(event: CardStolen, names: Names) -> Loss:
+    return Loss(event.loser, words=tr("tables.recap.cards", n=1), to=event.player)
+
+
+def _hand_discarded(event: HandDiscarded, names: Names) -> Loss:
+    return Loss(event.player, words=tr("tables.recap.cards", n=event.cards))
+
+
+MIRACLE_LOSSES: LossRows = {RelicLost: _relic_lost, CardStolen: _card_stolen, HandDiscarded: _hand_discarded}
+MIRACLE_NEWS: frozenset[type[Event]] = frozenset(
+    {MiraclePlayed, MiracleCancelled, BoxOpened, RelicGained, RelicLost, GarrisonsSwapped}
+)
+"""What the recap tells of the others as the chronicle does."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from risk_desktop.editions.common.forecast import odds_at
 from risk_desktop.editions.common.pieces import Enter
 from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive
 from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
+from risk_desktop.engine.choices import Attack, Choice, Pass
+from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.descriptions import brief_tags
-from risk_desktop.ui.game.battle.fight import blitz_ways
+from risk_desktop.ui.game.battle.fight import FightPresenter, Prospect, blitz_ways
+from risk_desktop.ui.game.battle.fight_stand import FightOutlook
+from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.decisions.base import Presenter, number_picks
+from risk_desktop.ui.game.decisions.base import number_picks
 from risk_desktop.ui.game.decisions.move import FromToPresenter
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask
@@ -138,15 +142,17 @@ class LeavePresenter(ReinforcePresenter):
             self.answer(Pass())
 
 
-class MarchPresenter(Presenter):
+class MarchPresenter(FightPresenter):
     """Fighting below: click from (a field or the own Afterlife), click to; empty fields are entered without dice."""
-
-    keeps_arrow = True
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
-        self.origin, self.target = _NONE, -1
-        self._dice, self._keep = 3, 1
+        self.origin = _NONE
+
+    @property
+    def most_dice(self) -> int:
+        """The most dice that can roll along the chosen way."""
+        return self._rolls.most if self.target >= 0 else 0
 
     def start(self) -> None:
         """Go below; go on where the last march came from or led to."""
@@ -166,8 +172,8 @@ class MarchPresenter(Presenter):
         """Fit the numbers to the way."""
         if self.target >= 0:
             rolls = self._rolls
-            self._dice = rolls.most
-            self._keep = max(rolls.stays, min(self._keep, rolls.stays + rolls.spare - 1))
+            self.dice = rolls.most
+            self.keep = max(rolls.stays, min(self.keep, rolls.stays + rolls.spare - 1))
 
     @property
     def _rolls(self) -> Rolls:
@@ -178,9 +184,23 @@ class MarchPresenter(Presenter):
         """Whether nobody stands in the target."""
         return self.target >= 0 and not self.context.armies(self.target)
 
+    def _foresee(self) -> None:
+        """Say what becomes of an attack along the chosen way, if there is one."""
+        self.prospect = None
+        if self.target < 0 or self.empty:
+            return
+        game, player, defender = self.context.game, self.decision.player, self.context.owner(self.target)
+        rolls = self._rolls
+        armies = rolls.spare + rolls.stays, game.state.armies[self.target]
+        attack = AttackDeclared(player, defender, self.origin, self.target, self.dice)
+        odds = odds_at(game, attack, armies, self.keep)
+        outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=assumed(game, defender))
+        self.prospect = Prospect(self.origin, self.target, player, armies, odds.win, outlook)
+
     def refresh(self) -> None:
-        """Show source, targets, arrow and prompt."""
+        """Show source, targets, arrow, odds and prompt."""
         board = self.context.board
+        self._foresee()
         if self.target >= 0:
             self.context.show_arrow(self.origin, self.target, self.decision.player)
         else:
@@ -213,15 +233,15 @@ class MarchPresenter(Presenter):
             go, title = replace(enter, others=gos), tr("march.enter", target=target)
             return replace(idle, title=title, help=self._told("march.enter_help"), primary=go)
         rolls = self._rolls
-        blitz, until = blitz_ways(rolls.stays, rolls.stays + rolls.spare - 1, self._keep)
+        blitz, until = blitz_ways(rolls.stays, rolls.stays + rolls.spare - 1, self.keep)
         return Ask(
             player,
             tr("play.attack.roll", target=target),
             self._told("march.roll_help"),
-            primary=Act(tr("play.attack.dice", n=self._dice), "Space", "die", others=gos),
+            primary=Act(tr("play.attack.dice", n=self.dice), "Space", "die", others=gos),
             secondary=blitz,
             ghost=stop,
-            picks=number_picks(tr("play.attack.dice_name"), rolls.most, self._dice),
+            picks=number_picks(tr("play.attack.dice_name"), rolls.most, self.dice),
             number=until,
         )
 
@@ -246,12 +266,11 @@ class MarchPresenter(Presenter):
             if territory == self.target:
                 self.press("primary")
             else:
-                self.target = territory
-                self._fit()
+                self._choose(territory)
                 self.heard.emit("arrow", 1)
                 self.refresh()
         elif territory in self._edges:
-            self.origin, self.target = territory, -1
+            self.origin, self.target, self.context.fought = territory, -1, (-1, -1)
             self.heard.emit("pick", 1)
             self.refresh()
         elif self._enters_by(territory):
@@ -266,9 +285,13 @@ class MarchPresenter(Presenter):
             return False
         options = self.options(Marches)
         self.origin = max(origins, key=lambda origin: options.rolls(origin, territory).spare)
-        self.target = territory
-        self._fit()
+        self._choose(territory)
         return True
+
+    def _choose(self, target: int) -> None:
+        """Choose a target; a blitz leaves behind no more than it has to."""
+        self.target, self.keep, self.context.fought = target, 0, (-1, -1)
+        self._fit()
 
     def _explain(self, territory: int) -> None:
         origin = self.origin if self.origin != _NONE else next(iter(self._edges))
@@ -278,12 +301,13 @@ class MarchPresenter(Presenter):
     def pick(self, value: int) -> None:
         """Choose the number of dice."""
         if self.target >= 0 and not self.empty and 1 <= value <= self._rolls.most:
-            self._dice = value
+            self.dice = value
             super().refresh()
 
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz leaves behind."""
-        self._keep = number
+        self.keep = number
+        self._foresee()
         super().refresh()
 
     def press(self, place: str) -> None:
@@ -292,15 +316,17 @@ class MarchPresenter(Presenter):
             self.answer(Pass())
         elif self.origin == _NONE and place == "primary" and BEYOND in self._edges:
             self.click(BEYOND)
-        elif self.target >= 0 and place in ("primary", "secondary"):
-            choice: Choice
-            if self.empty:
-                choice = Enter(self.origin, self.target)
-            elif place == "primary":
-                choice = Attack(self.origin, self.target, self._dice)
-            else:
-                choice = Blitz(self.origin, self.target, self._keep)
-            self.answer(choice)
+        elif self.target >= 0:
+            super().press(place)
+
+    def roll(self) -> Choice:
+        """Return one roll with the chosen dice, or the march into an empty field."""
+        way = self.origin, self.target
+        return Enter(*way) if self.empty else Attack(*way, self.dice)
+
+    def blitz(self) -> Choice | None:
+        """Return rolls until the field falls, or as few armies are left; nobody storms an empty field."""
+        return None if self.empty else super().blitz()
 
     def let_go(self) -> bool:
         """Let go of the target, then of the source."""
@@ -310,5 +336,10 @@ class MarchPresenter(Presenter):
             self.target = -1
         else:
             self.origin = _NONE
+        self.context.fought = (-1, -1)
         self.refresh()
         return True
+
+    def new_turn(self) -> None:
+        """Forget what was chosen: another turn begins."""
+        self.origin, self.target, self.keep = _NONE, -1, 1

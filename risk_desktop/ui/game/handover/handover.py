@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
@@ -22,12 +22,21 @@ from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.game.recap.recap import Balance, Recap, Since, make_recap
 from risk_desktop.ui.game.recap.recap_assets import Holdings
 from risk_desktop.ui.game.recap.recap_map import recap_picture
-from risk_desktop.ui.game.recap.recap_steps import RecapStep, steps_of
-from risk_desktop.ui.game.recap.turn_record import TurnRecord, scores_of, standing_of
+from risk_desktop.ui.game.recap.recap_steps import steps_of
+from risk_desktop.ui.game.recap.turn_record import PlayerStanding, TurnRecord, scores_of, standing_of
 from risk_desktop.ui.money import money_kind
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000
+
+
+@dataclass(frozen=True)
+class _Mark:
+    """A moment up to which somebody has seen everything: after so many events, what it is called, and how he stood then."""
+
+    place: int = 0
+    name: Since = "look"
+    standing: PlayerStanding | None = None
 
 
 class ScreenHandover(QObject):
@@ -50,8 +59,8 @@ class ScreenHandover(QObject):
         self._told: dict[int, tuple[int, bool]] = {}
         self._missed: dict[int, Recap] = {}
         self._known: list[Event] = []
-        self._seen: dict[int, int] = {}
-        self._since: dict[int, Since] = {}
+        self._seen: dict[int, _Mark] = {}
+        self._read: dict[int, _Mark] = {}
         self._viewer = self._came_in = -1
         self._turn = context.game.state.turn if context.game.state.round else -1
 
@@ -59,14 +68,12 @@ class ScreenHandover(QObject):
         """Cover the window for what is ``hidden`` (``SeatHandover.hidden``); call ``then`` when the person is there."""
         self._then = then
         names = self._context.names
-        # In a game that goes on from its save somebody may have been asked in public before the one whose turn is under way.
-        known = self._in_own_turn(seat) and self._since.get(seat) != "look"
-        self.recap = Recap() if known else replace(self._recap_for(seat), steps=self._steps(seat))
-        self._missed[seat] = self.recap
+        self._missed[seat] = self.recap = self._recap_for(seat, self._since(seat))
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
-        recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
-        shows_land = self.recap.changes or self.recap.marked
+        told = self.recap.entries and self._wanted(self.recap) and not self._amid_turn(seat)
+        recap = self.recap if told else None
+        shows_land = self.recap.changes or self.recap.marked or self.recap.conquests
         self._curtain = Curtain(
             self._window, names, seat, recap, self._picture if shows_land else None, _look_away(hidden)
         )
@@ -77,20 +84,21 @@ class ScreenHandover(QObject):
     def recap_before(self, decision: Decision) -> Recap | None:
         """Return the recap that opens a person's turn, or the round that begins with his answer; None for no recap.
 
-        It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn. That of
-        a turn tells all since his last one, also what he has read before his bid: who loses land finds it there. It doesn't
-        come where nothing has happened since the bid.
+        It comes once, and only where he has chosen nothing yet: a game that goes on may have been left in mid-turn. What he
+        has read before his bid isn't told again before his turn, unless he asks (``recap_again``).
         """
         seat, state = decision.player, self._context.game.state
         between = not state.phase
-        middle = seat in self._context.session.actors.seats or (state.turn == seat) == between
+        middle = self._has_chosen(seat) or (state.turn == seat) == between
         if state.round == 0 or middle or self._told.get(seat) == self._moment:
             return None
-        read = self._missed.get(seat) if self._told.get(seat) == (state.round, False) else None
         self._told[seat] = self._moment
-        self._missed[seat] = recap = replace(self._recap_for(seat), steps=self._steps(seat))
-        if not recap.decisive or not self._wanted(recap) or (read is not None and not recap.tells_more_than(read)):
+        self._missed[seat] = recap = self._recap_for(seat, self._since(seat))
+        if seat in self._read:
+            recap = self._recap_for(seat, self._read[seat])
+        if not recap.eventful or not self._wanted(recap):
             return None
+        self._read[seat] = _Mark(len(self._known), "look", standing_of(self._context.game, seat))
         self.recap = recap
         return recap
 
@@ -100,10 +108,14 @@ class ScreenHandover(QObject):
         fresh = self._told.get(decision.player) == self._moment and self._context.session.kept
         return recap if recap is not None and recap.entries and fresh else None
 
-    def _in_own_turn(self, seat: int) -> bool:
-        """Tell whether a player has chosen something already in a turn of his own that is under way."""
-        state, session = self._context.game.state, self._context.session
-        return bool(state.phase) and state.turn == seat and seat in session.actors.seats
+    def _has_chosen(self, seat: int) -> bool:
+        """Tell whether a person has chosen anything since this turn began, or the last one ended."""
+        return seat in self._context.session.actors.seats
+
+    def _amid_turn(self, seat: int) -> bool:
+        """Tell whether a person is in the middle of his own turn, as where a game goes on from its save: nothing is news."""
+        state = self._context.game.state
+        return bool(state.phase) and state.turn == seat and self._has_chosen(seat)
 
     @property
     def _moment(self) -> tuple[int, bool]:
@@ -111,17 +123,20 @@ class ScreenHandover(QObject):
         state = self._context.game.state
         return state.round, bool(state.phase)
 
-    def _recap_for(self, seat: int) -> Recap:
-        names, events = self._context.names, self._known[self._seen.get(seat, 0) :]
-        before, now = self.record.before(seat), standing_of(self._context.game, seat)
-        recap = make_recap(events, names, seat, self.held(seat), self.record.missing(seat))
-        balance = Balance(before, now) if before is not None else None
-        return replace(recap, balance=balance, since=self._since.get(seat, "look"))
+    def _since(self, seat: int) -> _Mark:
+        """Return when a player had seen everything: when his last turn ended, or when he left the screen after it."""
+        mark = self._seen.get(seat, _Mark())
+        return replace(mark, standing=self.record.before(seat))
 
-    def _steps(self, seat: int) -> tuple[RecapStep, ...]:
-        """Return what a person has missed step by step."""
-        families = landscape_of(self._context.game).families
-        return steps_of(self._known[self._seen.get(seat, 0) :], self._context.names, self.record, families)
+    def _recap_for(self, seat: int, mark: _Mark) -> Recap:
+        """Return what a person has missed since a moment, also step by step."""
+        game, names, events = self._context.game, self._context.names, self._known[mark.place :]
+        families = landscape_of(game).families
+        missing = self.record.missing(seat, mark.standing)
+        recap = make_recap(events, names, seat, self.held(seat, mark.standing), missing, families)
+        balance = Balance(mark.standing, standing_of(game, seat)) if mark.standing is not None else None
+        steps = steps_of(events, names, self.record, families)
+        return replace(recap, balance=balance, since=mark.name, steps=steps)
 
     def _wanted(self, recap: Recap) -> bool:
         """Tell whether the person wants to see such a recap."""
@@ -146,7 +161,8 @@ class ScreenHandover(QObject):
         surplus = len(self._known) - _KEEP
         if surplus > 0:
             del self._known[:surplus]
-            self._seen = {seat: max(0, place - surplus) for seat, place in self._seen.items()}
+            for marks in (self._seen, self._read):
+                marks.update({seat: replace(mark, place=max(0, mark.place - surplus)) for seat, mark in marks.items()})
 
     def take_back(self, events: Sequence[Event]) -> None:
         """Forget the last events, as they were undone."""
@@ -164,15 +180,15 @@ class ScreenHandover(QObject):
 
     def _leave(self, seat: int, since: Since = "turn") -> None:
         """Remember that the player of a seat has seen everything so far, and how that moment is called."""
-        self._seen[seat] = len(self._known)
-        self._since[seat] = since
+        self._seen[seat] = _Mark(len(self._known), since)
+        self._read.pop(seat, None)
 
-    def held(self, seat: int) -> Holdings | None:
-        """Return what all players own, and their scores when ``seat`` last looked; None in a game with armies only."""
+    def held(self, seat: int, before: PlayerStanding | None) -> Holdings | None:
+        """Return what all players own, and their scores as they were ``before``; None in a game with armies only."""
         game, kind = self._context.game, money_kind(self._context.game.rules)
         if kind is None or not has_assets(game.rules):
             return None
-        players, points, before = self._context.names.players, scores_of(game), self.record.before(seat)
+        players, points = self._context.names.players, scores_of(game)
         return Holdings(
             kind,
             tuple(money_of(game.state, player) for player in players),

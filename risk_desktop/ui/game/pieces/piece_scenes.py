@@ -44,6 +44,7 @@ class PieceScenes(FeatureController):
 
     def _placed(self, event: PiecePlaced) -> int:
         look = self._look(event.kind, event.player)
+        self._context.look_at_any((event.territory,))
         self._animator.projection.put(event.territory, look)
         self._animator.apply()
         self._context.board.piece_effects.put(event.territory, look)

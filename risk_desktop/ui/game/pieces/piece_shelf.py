@@ -157,9 +157,10 @@ class PiecePlate(ButtonControl):
             plan.figure = QRectF(left, y, right - left, f(_MEDALS))
             y += f(_MEDALS)
         use, odds = (offer.use, offer.odds) if telling else ("", "")
+        barred = self._is_barred(telling)
         # Where a piece stands says that it is in play.
         if not apart and not (use and offer.standing and not offer.open):
-            if offer.chance is not None and not telling:
+            if barred and not telling:
                 odds = offer.price
             else:
                 use = " · ".join(filter(None, (offer.price, use)))
@@ -169,7 +170,7 @@ class PiecePlate(ButtonControl):
                 _Words(line, QRectF(left, y, right - left + 1, text_height(line, font, right - left + 1)), font)
             )
             y = plan.words[-1].box.bottom()
-        if offer.chance is not None:
+        if barred:
             y = self._plan_odds(plan, odds, left, right, y)
         if not offer.looks:
             # Beside all words; below a name that stands above.
@@ -183,6 +184,10 @@ class PiecePlate(ButtonControl):
         for box in (plan.figure, plan.bar, *(each.box for each in plan.words)):
             box.translate(0, spare)
         return plan
+
+    def _is_barred(self, telling: bool) -> bool:
+        """Tell whether the bar of the odds shows: beside what it means, in words or as the price."""
+        return self.offer.chance is not None and (telling or not self.offer.odds)
 
     def _figure_side(self, telling: bool) -> float:
         """Return how large its figure is."""
@@ -233,7 +238,7 @@ class PiecePlate(ButtonControl):
         }
         for each in plan.words:
             draw_text(painter, each.box, each.words, each.font, inks[each.role], LEFT, wrap=each.role != "price")
-        if offer.chance is not None:
+        if offer.chance is not None and self._is_barred(self._telling):
             draw_bar(painter, plan.bar, offer.chance)
 
     def _figure(self, painter: QPainter, middle: QPointF) -> None:

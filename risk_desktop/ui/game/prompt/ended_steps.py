@@ -22,8 +22,8 @@ _QUESTIONS = {
 
 class EndedSteps(FeatureController):
     """Follows what is told and asked. ``play.ended.STEP`` says that there was nothing to do; ``play.ended.STEP.more``, for
-    steps that go on until one passes, that there is nothing more. Whoever is about to end such a step would end the next one:
-    ``PlayerInput`` asks him again.
+    steps that go on until one passes, that there is nothing more; with the last one the turn is over. Whoever is about to
+    end such a step would end the next one: ``PlayerInput`` asks him again.
     """
 
     def __init__(self, parts: GameParts) -> None:
@@ -40,6 +40,8 @@ class EndedSteps(FeatureController):
         ended = [words for event in events if (words := self._follow(event))]
         if ended:
             seat = self._player if player == NOBODY else player
+            if player not in (NOBODY, self._player):
+                ended.append(tr("play.ended.turn"))
             self._toasts.show_message(" · ".join(ended), seat=self._context.names.seat_colours(seat), ms=_MS)
 
     def _follow(self, event: Event) -> str:

@@ -21,9 +21,9 @@ from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 # Share of the bar that its buttons may take with key caps and without; the rest is for words and for what can be set.
-_CAPPED, _BARE = 0.5, 0.6
+_CAPPED, _BARE = 0.56, 0.6
 # Width that the words get before what can be set says all, and at least, px at 100 %.
-_WORDS, _LEAST_WORDS = 190, 100
+_WORDS, _LEAST_WORDS = 150, 100
 # Room round the content and between its parts, px at 100 %.
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_KEPT = 32

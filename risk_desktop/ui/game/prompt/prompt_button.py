@@ -33,11 +33,10 @@ class ButtonWording:
 WORDINGS = (
     ButtonWording("all", "words"),
     ButtonWording("main", "words"),
-    ButtonWording("main", "short"),
     ButtonWording("none", "words"),
     ButtonWording("none", "short"),
 )
-"""From the most to the least."""
+"""From the most to the least: a key can be looked up, a word that is missing makes a riddle of the button."""
 
 
 class PromptButton(Button):

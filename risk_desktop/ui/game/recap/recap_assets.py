@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
-from risk_desktop.editions.common.pieces import PieceGone, PiecePlaced, PieceTaken
+from risk_desktop.editions.common.pieces import PieceGone, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import Event, SealedRevealed
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine, NarrationContext
 from risk_desktop.ui.money import MoneyKind
 from risk_desktop.ui.names import Names
 
@@ -37,7 +37,7 @@ class Holdings:
 
 def asset_lines(events: Sequence[Event], names: Names, viewer: int, held: Holdings | None) -> WeightedLines:
     """Return the weighted lines about what a viewer has missed; none in a game with armies only."""
-    found = [*_order(events, names), *_hired(events, names, viewer)]
+    found = _order(events, names, viewer)
     if held is not None:
         found += [_points(names, viewer, held), _money(events, names, viewer, held)]
     return found
@@ -80,47 +80,45 @@ def _list(words: Iterable[str]) -> str:
     return SEPARATOR.join(words)
 
 
-def lost_pieces(events: Iterable[Event], names: Names, viewer: int) -> list[LogLine]:
-    """Return the line about the pieces that the viewer lost, none if he lost none."""
-    lost = [
-        event
-        for event in events
-        if (isinstance(event, PieceGone) and event.player == viewer)
-        or (isinstance(event, PieceTaken) and event.loser == viewer)
-    ]
-    if not lost:
-        return []
-    title = tr("tables.recap.you_lost_pieces", pieces=_list(names.piece(event.kind) for event in lost))
-    places = tuple(dict.fromkeys(event.territory for event in lost))
-    return [LogLine(viewer, title, _list(names.territory(place) for place in places), places)]
-
-
-def _order(events: Iterable[Event], names: Names) -> WeightedLines:
+def _order(events: Iterable[Event], names: Names, viewer: int) -> WeightedLines:
     """Return a line with the last bids and the places that followed from them."""
+
+    def who(seat: int) -> str:
+        return tr("tables.recap.you") if seat == viewer else names.player(seat)
+
     bids, places = "", dict[int, int]()
     for event in events:
         if isinstance(event, SealedRevealed) and event.kind == BID:
-            bids = _list(f"{names.player(player)} {bid}" for player, bid in event.answers)
+            bids = _list(f"{who(player)} {bid}" for player, bid in event.answers)
             places = {}
         elif isinstance(event, MarkerTaken):
             places[event.place] = event.player
     if not places:
         return []
-    shown = _list(f"{place} {names.player(places[place])}" for place in sorted(places))
+    shown = _list(f"{place} {who(places[place])}" for place in sorted(places))
     detail = tr("tables.recap.bids", bids=bids) if bids else ""
     return [(_ORDER, LogLine(NOBODY, tr("tables.recap.order", places=shown), detail))]
 
 
-def _hired(events: Iterable[Event], names: Names, viewer: int) -> WeightedLines:
-    hired: dict[int, list[PiecePlaced]] = {}
+def hired_lines(events: Iterable[Event], names: Names, viewer: int, families: Mapping[int, str]) -> WeightedLines:
+    """Return the weighted lines about the pieces that others bought, each where it stands now; none of those that are gone."""
+    context, hired = NarrationContext(names, dict(families)), dict[tuple[int, str, int], None]()
     for event in events:
-        if isinstance(event, PiecePlaced) and event.cost and event.player != viewer:
-            hired.setdefault(event.player, []).append(event)
+        match event:
+            case PiecePlaced() if event.cost and event.player != viewer:
+                hired[event.player, event.kind, event.territory] = None
+            case PieceMoved() if (event.player, event.kind, event.origin) in hired:
+                del hired[event.player, event.kind, event.origin]
+                hired[event.player, event.kind, event.target] = None
+            case PieceGone():
+                hired.pop((event.player, event.kind, event.territory), None)
+            case PieceTaken():
+                hired.pop((event.loser, event.kind, event.territory), None)
     found = []
-    for player, pieces in hired.items():
-        title = tr(
-            "tables.recap.hired", name=names.player(player), pieces=_list(names.piece(each.kind) for each in pieces)
-        )
-        places = tuple(dict.fromkeys(each.territory for each in pieces))
+    for player in dict.fromkeys(player for player, _, _ in hired):
+        own = [(kind, land) for owner, kind, land in hired if owner == player]
+        pieces = _list(names.piece_in_full(context.piece(player, kind)) for kind, _ in own)
+        places = tuple(dict.fromkeys(land for _, land in own))
+        title = tr("tables.recap.hired", name=names.player(player), pieces=pieces)
         found.append((_HIRED, LogLine(player, title, _list(map(names.territory, places)), places)))
     return found

@@ -14,7 +14,8 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.board.markers.trail import draw_number
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.recap.recap import Balance, Recap, RecapEntry
+from risk_desktop.ui.game.recap.recap import Balance, Recap
+from risk_desktop.ui.game.recap.recap_entry import RecapEntry
 from risk_desktop.ui.kit import Label, PaintedWidget, Restyled, RoundelWidget, ScrollArea, Scrolled
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
@@ -289,7 +290,7 @@ class RecapList(Restyled, QWidget):
     def _figures(self, balance: Balance) -> list[FigureChange]:
         before, now = balance.before, balance.now
         figures = {
-            "territories": (len(before.lands), len(now.lands)),
+            "territories": (before.territories, now.territories),
             "income": (before.income, now.income),
             "armies": (before.armies, now.armies),
         }

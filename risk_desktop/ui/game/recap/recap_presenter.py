@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.markers.trail import ASIDE, TrailStep
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Act, Ask
-from risk_desktop.ui.game.recap.recap import Recap, RecapEntry
+from risk_desktop.ui.game.recap.recap import Recap
+from risk_desktop.ui.game.recap.recap_entry import RecapEntry
 from risk_desktop.ui.game.recap.step_show import StepShow
 from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 
@@ -107,10 +109,15 @@ class RecapPresenter(SteppingPresenter):
             place = tr("tables.recap.step", n=self._step + 1, of=len(self._steps))
             told = SEPARATOR.join(filter(None, (place, line.detail, tr("tables.recap.help.keys"))))
             return Ask(line.seat, line.title, told, go_on, Act(tr("tables.recap.all"), "R", "eye"))
-        lost = len(self.recap.lost)
-        title = tr("tables.recap.lost", n=lost) if lost else tr("tables.recap.nothing_lost")
         again = Act(tr("tables.recap.step_through"), "R", "step") if self._steps else None
-        return Ask(seat, title, self._help(), go_on, again)
+        return Ask(seat, self._title(), self._help(), go_on, again)
+
+    def _title(self) -> str:
+        """Say how much land was lost; what is counted apart is named apart."""
+        fields = len(self.recap.lost & landscape_of(self.context.game).fields)
+        counted = {"lost": len(self.recap.lost) - fields, "lost_fields": fields}
+        told = [tr(f"tables.recap.{what}", n=n) for what, n in counted.items() if n]
+        return SEPARATOR.join(told) or tr("tables.recap.nothing_lost")
 
     def _help(self) -> str:
         """Say what the marks mean, as far as there are any, and which keys go through the steps."""

@@ -1,10 +1,11 @@
-"""The turns of the others again, step by step: each entry of the chronicle that happened somewhere on the board."""
+"""The turns of the others again, step by step: each card, and whatever else the chronicle tells that has a place on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.engine.events import Event, TerritoryConquered
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.game.action import Moment
@@ -33,5 +34,9 @@ def steps_of(
 ) -> tuple[RecapStep, ...]:
     """Return the steps of ``events`` as everybody may see them; without those too long ago for ``record``."""
     told = Narrator(names, families).told(events, NOBODY)
-    found = ((line, tuple(of), record.after(of[-1])) for line, of in told if line.territories)
+    found = (
+        (line, tuple(of), record.after(of[-1]))
+        for line, of in told
+        if line.territories or isinstance(of[-1], CardPlayed)
+    )
     return tuple(RecapStep(line, of, after) for line, of, after in found if after is not None)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.session import GameSession
+from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
@@ -22,19 +23,29 @@ _MOST = 4000
 
 @dataclass(frozen=True)
 class PlayerStanding:
-    """How a player stands: the territories he holds, his next income and his armies; ``points``: the scores of all."""
+    """How a player stands: the territories he holds, his next income and his armies; ``points``: the scores of all.
+
+    ``fields``: those of the territories that are counted apart.
+    """
 
     lands: frozenset[int]
     income: int
     armies: int
     points: tuple[int, ...] = ()
+    fields: frozenset[int] = frozenset()
+
+    @property
+    def territories(self) -> int:
+        """How many territories count, as everywhere on the screen."""
+        return len(self.lands - self.fields)
 
 
 def standing_of(game: Game, seat: int) -> PlayerStanding:
     """Return how a player stands now, from public facts only."""
     figures = figures_of(game, seat)
     lands = frozenset(land for land, owner in enumerate(game.rules.tenure.holders(game.state)) if owner == seat)
-    return PlayerStanding(lands, figures.income, figures.armies, scores_of(game))
+    fields = lands & landscape_of(game).fields
+    return PlayerStanding(lands, figures.income, figures.armies, scores_of(game), fields)
 
 
 def scores_of(game: Game) -> tuple[int, ...]:
@@ -74,9 +85,9 @@ class TurnRecord(QObject):
         """Remember how a person stands now, or in ``game``, as he has seen everything so far."""
         self._before[seat] = standing_of(game or self._session.game, seat)
 
-    def missing(self, seat: int) -> frozenset[int]:
-        """Return what was a player's when his last turn ended and is not his side's now, as far as that is known."""
-        rules, before = self._session.game.rules, self._before.get(seat)
+    def missing(self, seat: int, before: PlayerStanding | None) -> frozenset[int]:
+        """Return what was a player's ``before`` and is not his side's now, as far as that is known."""
+        rules = self._session.game.rules
         if before is None:
             return frozenset()
         side, holders = rules.side_of(seat), rules.tenure.holders(self._session.game.state)

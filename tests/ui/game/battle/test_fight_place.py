@@ -28,7 +28,7 @@ BOUNDS = {
         ("ad2210", 0): (0.43, 1.1, 3.25, 1.9),
         ("ad2210", 1): (0.28, 0.8, 0.3, 0.1),
         ("godstorm", 0): (0.35, 1.05, 1.5, 1.1),
-        ("godstorm", 1): (0.28, 1.05, 0.2, 0.1),
+        ("godstorm", 1): (0.28, 1.05, 0.22, 0.1),
     },
 }
 """By text size, edition and board: land covered on average and at worst, others' names and badges covered on average.

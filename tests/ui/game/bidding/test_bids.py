@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.bidding import BidTied, MarkerTaken, order_slot
+from risk_desktop.editions.common.bidding import BidTied, ChooseMarkers, MarkerTaken, TakeMarker, order_slot
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.events import SealedRevealed, TurnStarted
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
@@ -117,15 +119,26 @@ def press_for_sure(screen: PlayScreen) -> None:
     QTest.keyClick(screen.board, Key.Key_Space)
 
 
+def others_follow(asked: Decision, game: Game) -> bool:
+    """Two others choose a place after him."""
+    return isinstance(asked.step, ChooseMarkers) and len(asked.step.waiting) == 3
+
+
+def last_choice(asked: Decision, game: Game) -> bool:
+    """The last who chooses a place, and the first turn is still free: it would be his at once."""
+    last = isinstance(asked.step, ChooseMarkers) and len(asked.step.waiting) == 2
+    return last and order_slot(game).order[0] < 0
+
+
 def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
-    screen = bid_screen("turn_marker", ai_client=Sphinx)
+    screen = sit_down("ad2210", "turn_marker", 4, fits=others_follow, ai_client=Sphinx)
     presenter = screen.director.presenter
     take = screen.game_layout.prompt.button("primary")
     assert bidding_of(screen).table.isVisible()
     player, free = presenter.decision.player, presenter.free  # type: ignore[union-attr]
     QTest.keyClick(screen.board, Key.Key_Space)
     assert presenter.active and take.words() == "Yes, for good", "nobody has picked this place"  # type: ignore[union-attr]
-    (gone,) = {1, 2, 3} - set(free)
+    (gone,) = {1, 2, 3, 4} - set(free)
     QTest.keyClick(screen.board, Key(Key.Key_0 + gone))
     assert presenter.value == free[0]  # type: ignore[union-attr]
     assert screen.toasts.panel.accessibleName() == "That place is taken."
@@ -137,6 +150,28 @@ def test_a_person_takes_a_free_place(qtbot: QtBot) -> None:
     QTest.keyClick(screen.board, Key.Key_Space)
     assert order_slot(screen.context.game).order[free[0] - 1] == player
     assert bidding_of(screen).table.lanes.places[player] == free[0]
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_a_place_that_can_be_taken_back_is_taken_at_once(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "turn_marker", 3, fits=last_choice, ai_client=Sphinx)
+    session, player = screen.context.session, screen.director.presenter.decision.player  # type: ignore[union-attr]
+    assert screen.game_layout.prompt.button("primary").words() == "Take place 1"
+    QTest.keyClick(screen.board, Key.Key_Space)
+    assert order_slot(screen.context.game).order[0] == player and session.can_undo
+    screen.input.undo()
+    assert order_slot(screen.context.game).order[0] < 0
+
+
+def test_a_place_after_which_others_choose_stays_taken(qtbot: QtBot) -> None:
+    screen = sit_down("ad2210", "turn_marker", 3, fits=others_follow, ai_client=Sphinx)
+    session, presenter = screen.context.session, screen.director.presenter
+    choice = TakeMarker(presenter.value)  # type: ignore[union-attr]
+    held = screen.context.game.snapshot()
+    assert not session.could_undo(choice), "somebody else chooses next"
+    assert screen.context.game.snapshot() == held, "it was only tried out"
+    press_for_sure(screen)
+    assert not session.can_undo
 
 
 @pytest.mark.smoke

@@ -74,6 +74,13 @@ def test_placing_before_the_first_round_grows_in_one_entry(narrator):
     assert "4 armies" in lines[-1].title
 
 
+def test_several_armies_at_once_are_an_entry_of_their_own_with_their_places(narrator):
+    lines = [narrator.line(ev.ArmiesPlaced(1, ((land, 2), (6, 1))), -1) for land in (5, 7)]
+    places = [narrator.names.territory(land) for land in (5, 6, 7)]
+    assert [line.detail for line in lines] == [f"{places[n]} +2 · {places[1]} +1" for n in (0, 2)]
+    assert all("3 armies" in line.title and not line.key for line in lines)
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_event_of_the_game_tells_in_every_language(narrator, language):
     i18n.set_language(language)

@@ -6,10 +6,13 @@ import pytest
 
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.ad2210.cards.draws import SCOUT_DECK
+from risk_desktop.editions.ad2210.cards.events import ScoutsSent
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken
 from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced
+from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
     CardDrawn,
     IncomeLine,
@@ -59,7 +62,15 @@ def test_bids_markers_and_pieces():
 
 def test_a_command_card_has_no_territory_on_it():
     i18n.set_language("en")
-    assert narrator().line(CardDrawn(0, "land", 3), 0).detail == ""
+    teller, drawn, cards = narrator(), CardDrawn(0, "land", 3), find_edition("ad2210").cards
+    assert teller.line(drawn, 0).detail == f"Land deck · {teller.names.command_card(cards.card_at('land', 3))}"
+    assert teller.line(drawn, 1).detail == "Land deck", "others see only from where it came"
+
+
+def test_what_scouts_draw_is_told_by_the_scouts():
+    teller = narrator()
+    assert teller.line(ScoutsSent(0, 5, territory=3), 1) is not None
+    assert teller.line(CardDrawn(0, SCOUT_DECK, 3), 0) is None
 
 
 def test_empty_land_is_taken_from_nobody_and_the_first_player_is_yet_to_be_found():

@@ -107,11 +107,19 @@ def test_all_gods_take_part_unless_one_is_left_out_and_the_odds_name_the_god_war
     assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
 
 
+@pytest.mark.parametrize("temple", [False, True])
+def test_only_who_has_temples_is_told_what_they_bring(qtbot: QtBot, temple: bool) -> None:
+    gaul = "0 7 war temple" if temple else "0 7 war"
+    screen = god_screen({"gaul": gaul, "egypt": "1 5 temple", "kush": "2 1"}, phase="reinforce")
+    assert ("each temple" in asked_of(screen, "reinforce").ask().help) == temple
+
+
 def test_a_champion_is_named(qtbot: QtBot) -> None:
     screen = god_screen()
     screen.context.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     presenter = asked_of(screen, "champion")
+    assert "only the champion can be banished" in presenter.ask().help, "by G-49 all powers count"
     ask, plates = presenter.ask(), screen.controller(ShelfController).shelf.plates
     assert not ask.rows and ask.ghost is None and plates[0].isChecked()
     chance = first_war(screen.context.game, place(screen, "gaul"), place(screen, "alemannia"))

@@ -76,10 +76,45 @@ def test_changes_and_arrows_follow_the_conquests() -> None:
     assert (recap.round, recap.movers) == (8, 4)
 
 
-def test_a_set_alone_is_nothing_decisive() -> None:
+def test_whatever_all_saw_is_told_and_nothing_of_nothing() -> None:
     quiet = make_recap([ev.TurnStarted(1, 7), ev.SetTraded(1, (1, 2, 43), 8, 3)], NAMES, 0)
-    assert titles(quiet)[0] == "Ben trades a set" and not quiet.decisive
-    assert make_recap(ROUND, NAMES, 0).decisive
+    assert titles(quiet)[0] == "Ben trades a set" and quiet.eventful
+    assert make_recap(ROUND, NAMES, 0).eventful
+    assert not make_recap([ev.TurnStarted(1, 7), ev.PhaseStarted(1, "attack"), ev.TurnStarted(0, 8)], NAMES, 0).eventful
+
+
+def test_great_marches_are_told_and_small_ones_where_there_is_nothing_else() -> None:
+    ural, siberia, peru = NUMBER["ural"], NUMBER["siberia"], NUMBER["peru"]
+    events = [
+        ev.TurnStarted(1, 7),
+        ev.ArmiesPlaced(1, ((ural, 2),)),
+        ev.ArmiesPlaced(1, ((siberia, 1), (ural, 1))),
+        ev.ArmiesMoved(1, ural, siberia, 30, "fortify"),
+        ev.TurnStarted(2, 7),
+        ev.ArmiesPlaced(2, ((peru, 2),)),
+        ev.ArmiesPlaced(2, ((peru, 1),)),
+        ev.TurnStarted(4, 7),
+        taken(4, 1, "brazil", "argentina"),
+        ev.ArmiesMoved(4, NUMBER["brazil"], peru, 4, "fortify"),
+    ]
+    recap = make_recap(events, NAMES, 0)
+    told = {line.title: line.detail for line in recap.lines}
+    assert told["Ben moves 30 armies"] == "Ural → Siberia" and recap.eventful
+    assert told["Mira places 3 armies"] == "Peru +3", "he has done nothing else"
+    assert titles(recap)[:3] == ["Ben moves 30 armies", "Mira places 3 armies", "Octavia took Argentina"]
+    assert len(recap.lines) == 4, titles(recap)
+
+
+def test_who_was_beaten_off_is_told_with_what_it_cost() -> None:
+    brazil, peru = NUMBER["brazil"], NUMBER["peru"]
+    rolled = ev.DiceRolled(1, 0, peru, brazil, (6, 5), (2, 6), (6, 6), (6, 6))
+    attack = ev.AttackDeclared(1, 0, peru, brazil, 2)
+    losses = [ev.ArmiesLost(0, brazil, 1), ev.ArmiesLost(1, peru, 1)]
+    recap = make_recap([ev.TurnStarted(1, 3), attack, rolled, *losses, attack, rolled, *losses], NAMES, 0)
+    told = {line.title: line.detail for line in recap.lines}
+    assert told["Ben attacks Brazil"] == "lost 2, beat 2" and recap.eventful
+    won = [ev.TurnStarted(1, 3), attack, rolled, *losses, taken(1, 0, "peru", "brazil")]
+    assert titles(make_recap(won, NAMES, 0)) == ["Ben took Brazil"]
 
 
 def test_a_region_broken_and_taken_back_is_told_as_held() -> None:
@@ -134,8 +169,8 @@ def test_what_cards_and_plague_killed_is_a_loss_and_what_a_fight_cost_is_none() 
     recap = make_recap(events, NAMES, 0)
     assert recap.struck == {peru: 4} and recap.marked == {peru} and recap.lost == set()
     (loss,) = (entry for entry in recap.entries if entry.lost)
-    assert (loss.line.title, loss.line.detail, loss.icon) == ("Anna loses 4 armies", "Peru", "warning")
-    assert recap.decisive
+    assert (loss.line.title, loss.line.detail, loss.icon) == ("You lost 4 armies", "Peru", "warning")
+    assert recap.eventful
 
 
 def test_land_that_nobody_took_is_lost_all_the_same() -> None:

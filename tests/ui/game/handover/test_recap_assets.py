@@ -56,9 +56,12 @@ def test_it_tells_lost_pieces_first_and_the_places_with_their_bids() -> None:
     told = list(lines().values())
     (lost,) = (entry.line for entry in make_recap(YEAR, NAMES, 0, HELD).entries if entry.lost)
     assert lost.title.startswith("You lost: ") and lost.territories == (0,)
+    assert lost.detail == f"{NAMES.territory(0)} · Stealth MODs ({NAMES.player(1)}) · {NAMES.player(1)} has it now"
     (order,) = (line for line in told if line.title.startswith("Turn order"))
-    assert order.title == f"Turn order: 1 {NAMES.player(1)} · 2 {NAMES.player(2)} · 3 {NAMES.player(0)}"
-    assert order.detail.endswith(f"{NAMES.player(1)} 3 · {NAMES.player(2)} 0")
+    assert order.title == f"Turn order: 1 {NAMES.player(1)} · 2 {NAMES.player(2)} · 3 you"
+    assert order.detail.startswith("bids: you 1 · ") and order.detail.endswith(
+        f"{NAMES.player(1)} 3 · {NAMES.player(2)} 0"
+    )
 
 
 def test_banished_gods_and_what_a_card_has_done_are_told() -> None:
@@ -70,7 +73,8 @@ def test_banished_gods_and_what_a_card_has_done_are_told() -> None:
         GodBanished(0, "war", 3, "emptied"),
     ]
     told = {entry.line.title: entry.line.detail for entry in make_recap(events, names, 0).entries if entry.lost}
-    assert f"{names.territory(3)} · {names.player(1)}: {names.command_card('death_the_ground_shakes')}" in told.values()
+    why = f"{names.territory(3)} · {names.command_card('death_the_ground_shakes')} ({names.player(1)})"
+    assert list(told.values()) == [why, why]
     assert any(title.startswith("You lost: ") for title in told)
 
 
@@ -99,13 +103,13 @@ def test_points_are_compared_with_those_at_the_end_of_ones_turn(qtbot) -> None:
     handover = ScreenHandover(screen.context, Silence(), screen)
     handover.set_viewer(0)
     handover.set_viewer(1)  # who leaves has seen the points so far
-    start = handover.held(0)
+    start = handover.held(0, handover.record.before(0))
     assert start is not None
     before = start.points
     owners = screen.context.game.state.owner
     gained = owners.index(1)
     owners[gained] = 0
-    held = handover.held(0)
+    held = handover.held(0, handover.record.before(0))
     assert held is not None
     assert held.before == before
     assert held.points[0] > before[0]

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.common.bidding import TakeMarker
 from risk_desktop.engine.choices import Amount, Pass
 from risk_desktop.ui.game.recap.recap_dock import RecapDock
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
@@ -52,7 +53,7 @@ def test_it_comes_before_the_bid(qtbot: QtBot, edition: str) -> None:
     assert leading(screen) is None and presenter is not None and presenter.decision.kind == "bid"
 
 
-def test_the_turn_itself_begins_with_all_since_the_last_one(qtbot: QtBot) -> None:
+def test_the_turn_itself_begins_with_what_is_new_and_all_of_it_can_be_seen_again(qtbot: QtBot) -> None:
     screen = at_the_bids(qtbot, "ad2210")
     recap = leading(screen)
     assert recap is not None
@@ -69,15 +70,33 @@ def test_the_turn_itself_begins_with_all_since_the_last_one(qtbot: QtBot) -> Non
             screen.context.session.answer(legal_choice(decision, luck))
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
     again = leading(screen)
-    assert again is not None and again.recap.title == "Since your last turn"
-    assert seen < {entry.conquest for entry in again.recap.conquests}, "what was told before the bid, too"
+    assert again is not None and again.recap.title == "Since you last looked"
+    new = {entry.conquest for entry in again.recap.conquests}
+    assert seen and new and not seen & new, "what was told before the bid isn't told twice"
     assert screen.game_layout.dock.panel is screen.controller(RecapDock).panel
+    screen.input.press("primary")
+    screen.director.recall()
+    whole = leading(screen)
+    assert whole is not None and whole.recap.title == "Since your last turn"
+    assert {entry.conquest for entry in whole.recap.conquests} == seen | new
+
+
+def test_where_nobody_has_played_since_the_bid_there_is_none(qtbot: QtBot) -> None:
+    screen = at_the_bids(qtbot, "godstorm")
+    assert leading(screen) is not None
+    screen.input.press("primary")
+    assert screen.context.session.answer(Amount(5)) is None
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
+    while not screen.context.game.state.phase:
+        screen.context.session.answer(TakeMarker(1))
+        qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
+    assert screen.context.game.state.turn == 0 and leading(screen) is None
 
 
 def test_it_does_not_come_twice_where_nothing_has_happened_since_the_bid(qtbot: QtBot) -> None:
     screen = at_the_bids(qtbot, "ad2210")
     recap = leading(screen)
-    assert recap is not None and recap.recap.decisive
+    assert recap is not None and recap.recap.eventful
     screen.input.press("primary")
     handover, state = screen.handover, screen.context.game.state
     decision = screen.context.session.decision

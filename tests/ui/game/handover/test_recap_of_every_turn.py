@@ -59,7 +59,7 @@ class Watcher:
         self._lost: list[TerritoryConquered] = []
         self.silent: list[tuple[int, str]] = []
         """Round and question of turns that opened with less than what was lost."""
-        self.opened = self.before_bids = self.told_twice = 0
+        self.opened = self.before_bids = self.told_before = self.told_twice = 0
         self._at_bids: set[TerritoryConquered] = set()
         self._fresh = False
         self._session.happened.connect(self._note)
@@ -81,6 +81,7 @@ class Watcher:
             if isinstance(event, TurnStarted):
                 if self._turn == 0:
                     self._lost.clear()
+                    self._at_bids.clear()
                 self._turn, self._fresh = event.player, event.player == 0
             elif isinstance(event, TerritoryConquered) and event.loser == 0:
                 self._lost.append(event)
@@ -90,12 +91,13 @@ class Watcher:
         told = {entry.conquest for entry in recap.conquests if entry.conquest} if recap is not None else set()
         if not self._session.game.state.phase:
             self.before_bids += recap is not None
-            self._at_bids |= told & set(self._lost)
+            self.told_before += bool(told)
+            self._at_bids |= told
         elif self._fresh:
             self._fresh = False
             self.opened += recap is not None and bool(self._lost)
             self.told_twice += bool(told & self._at_bids)
-            if not told >= set(self._lost):
+            if not told | self._at_bids >= set(self._lost):
                 self.silent.append((self._session.game.state.round, decision.kind))
         self._session.answer(brawl(decision, self._luck))
 
@@ -112,4 +114,5 @@ def test_no_turn_opens_silently_on_lost_land(
     assert not watcher.silent
     assert watcher.opened, "land was lost"
     assert watcher.before_bids, "a bid was the first question of a round"
-    assert watcher.told_twice, "what was told before the bid is told again at the turn"
+    assert watcher.told_before, "something was told before a bid"
+    assert not watcher.told_twice, "what was told before the bid isn't told again at the turn"

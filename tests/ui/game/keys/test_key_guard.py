@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Choice
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game import player_input
 from risk_desktop.ui.game.keys import key_guard
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
+from tests.ui.support.bid_screen import bid_screen, bidding_of
 from tests.ui.support.play_table import (
     Defender,
     PuppetAiClient,
@@ -86,6 +88,26 @@ def test_the_key_that_skips_does_not_answer_what_comes_up(qtbot: QtBot, monkeypa
     assert not swallowed(screen, repeated=True), "and held it repeats"
 
 
+def test_the_key_that_seals_a_bid_does_not_skip_the_opening_of_the_bids(qtbot: QtBot) -> None:
+    screen = bid_screen(ai_client=PuppetAiClient, ai_speed="normal")
+    screen.activateWindow()
+    skipped: list[bool] = []
+    skip = screen.director.skip_to_me
+    screen.director.skip_to_me = lambda: (skipped.append(True), skip())  # type: ignore[method-assign, assignment]
+    read(qtbot, screen)
+    qtbot.keyClick(screen, Qt.Key.Key_1)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert screen.director.presenter is None
+    qtbot.waitUntil(lambda: screen.game_layout.prompt.ask.primary is not None, timeout=8000)
+    assert screen.game_layout.prompt.ask.primary.icon == "skip" and screen.guard.holding  # type: ignore[union-attr]
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    qtbot.waitUntil(bidding_of(screen).table.isVisible)
+    qtbot.waitUntil(lambda: not screen.guard.holding)
+    assert not skipped
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert skipped, "pressed later it is meant"
+
+
 def test_keys_that_answer_nothing_are_never_held_up(qtbot: QtBot, monkeypatch) -> None:
     screen, _ = watching(qtbot, monkeypatch)
     qtbot.keyClick(screen, Qt.Key.Key_Space)
@@ -115,7 +137,8 @@ def last_attack(qtbot: QtBot) -> PlayScreen:
 def test_the_key_that_ends_the_attack_does_not_skip_the_step_behind_it(
     qtbot: QtBot, last_attack: PlayScreen, monkeypatch
 ) -> None:
-    """The attack ends by itself, and Fortify has the same key E: it stays, and takes the key when it has been read."""
+    """The attack ends by itself, and Fortify has the same key E: it stays, asks once, and takes the key then."""
+    monkeypatch.setattr(player_input, "STRAY_S", 60)
     screen, answered = last_attack, answers(last_attack, monkeypatch)
     for name in ("north_africa", "brazil"):
         screen.input.click(number(name))

@@ -112,6 +112,22 @@ def test_the_plates_of_a_shelf_are_laid_out_alike(window: QWidget, qtbot: QtBot,
         shelf.deleteLater()
 
 
+def test_a_bar_never_stands_without_what_it_means(
+    window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a piece would change is told in words, or not at all; where the chance is the price of a champion it stands there."""
+    bars: list[object] = []
+    monkeypatch.setattr(piece_shelf, "draw_bar", lambda painter, box, share: bars.append(share))
+    hired, champion = HIRED[1], PieceOffer("sky", "Zeus", "+1 die", "45%", 1, open=True, chance=0.45)
+    for offer, telling, shown in ((hired, True, 1), (hired, False, 0), (champion, True, 1), (champion, False, 1)):
+        plate = shelf_in(window, qtbot, [offer]).plates[0]
+        plate.tell(telling)
+        plate.resize(220, plate.heightForWidth(220))
+        bars.clear()
+        plate.grab()
+        assert len(bars) == shown, (offer.name, telling)
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 def test_the_ring_of_a_plate_in_focus_is_seen_as_a_whole(window: QWidget, qtbot: QtBot, scale: int) -> None:
     window.resize(600, 700)

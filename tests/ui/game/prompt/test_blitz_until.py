@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.i18n import LANGUAGES, tr
+from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.prompt.prompt_button import PLACES
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number
 
 
@@ -24,8 +27,8 @@ def test_the_number_of_a_blitz_stands_behind_its_word(qtbot: QtBot, language: st
     bar, room = screen.game_layout.prompt, screen.game_layout.rooms.bar
     stepper, blitz = screen.game_layout.tray.stepper, bar.button("secondary")
     assert stepper is not None and stepper.isVisible()
-    worded = {tr("play.attack.until"), tr("play.attack.blitz_until")}
-    assert blitz.words() in worded, "a number without a word is a riddle"
+    words = tr("play.attack.blitz_until"), tr("play.attack.blitz")
+    assert blitz.words() in words[: 1 if scale == 100 else 2], "a number without its word is a riddle"
     assert stepper.toolTip() == tr("play.attack.keep")
     left = stepper.mapTo(bar, stepper.rect().topLeft()).x()
     assert 0 <= left - blitz.geometry().right() < 40
@@ -34,6 +37,19 @@ def test_the_number_of_a_blitz_stands_behind_its_word(qtbot: QtBot, language: st
     shown = [bar.button(place) for place in PLACES if bar.button(place).isVisible()]
     assert [button.place for button in shown] == list(PLACES)
     assert all(button.width() >= button.sizeHint().width() for button in shown)
+
+
+@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
+def test_words_are_whole_where_there_is_room(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "attack", 3, ai_client=Defender, size=(1280, 720))
+    bar, presenter = screen.game_layout.prompt, screen.director.presenter
+    assert isinstance(presenter, AttackPresenter)
+    options = presenter.options(Attacks)
+    origin, target = next(edge for edge in options.edges() if options.armies[edge[1]])
+    for land in (None, origin, target):
+        if land is not None:
+            screen.input.click(land)
+        assert [bar.button(place).words() for place in ("ghost", "secondary")] == ["End step", "Blitz, keep"]
 
 
 def test_without_a_choice_the_number_stands_there_and_cannot_be_set(qtbot: QtBot) -> None:

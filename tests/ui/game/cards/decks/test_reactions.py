@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
@@ -11,14 +11,18 @@ from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.game.battle import fight_panel
+from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.theme import seat
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
 from tests.ui.support.ad2210_table import ad_screen, all_words, turn_the_crank
+from tests.ui.support.play_table import read
 
 MANY = (
     "land_stealth_mods",
@@ -127,6 +131,40 @@ def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     screen.controller(FightPreview).panel.silenced.emit("turn")
     screen.controller(FightPreview).panel.silenced.emit("bystander")
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_the_keys_for_quiet_work_whatever_has_the_dock(qtbot, monkeypatch, covered: bool) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    caught = caught_by(screen, monkeypatch)
+    screen.activateWindow()
+    read(qtbot, screen)
+    panel, hand = screen.controller(FightPreview).panel, screen.controller(DeckHand)
+    if covered:
+        screen.game_layout.dock.hold(hand.pane, True)  # as a card does on which the pointer rests
+    assert panel.isVisible() != covered
+    qtbot.keyClick(screen.board, Qt.Key.Key_Q)
+    qtbot.keyClick(screen.board, Qt.Key.Key_B)
+    assert caught == [Silence("turn"), Silence("bystander")]
+
+
+@pytest.mark.parametrize("die", [PlannedDie(6, "MOD"), PlannedDie(8, "defends", "land")])
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_below_each_die_stands_what_rolls_it(qtbot, monkeypatch, dice: int, die: PlannedDie) -> None:
+    written: list[tuple[str, QRectF]] = []
+    drawn: list[QPointF] = []
+    monkeypatch.setattr(fight_panel, "draw_text", lambda painter, box, words, *_, **__: written.append((words, box)))
+    monkeypatch.setattr(fight_panel, "draw_kind_die", lambda painter, at, *_, **__: drawn.append(at))
+    panel = FightPanel()
+    qtbot.addWidget(panel)
+    sides = [FightSide(seat(n), "Alberta", "Anna", 4, (), (die,) * dice) for n in (0, 1)]
+    panel.show_plan(FightPlan("A fight", *sides, ()))
+    panel.resize(panel.sizeHint())
+    panel.grab()
+    below = [box for words, box in written if words == die.why]
+    assert len(below) == len(drawn) == 2 * dice
+    for at, box in zip(drawn, below, strict=True):
+        assert abs(box.center().x() - at.x()) < 1 and box.top() > at.y()
 
 
 def test_who_is_alone_is_not_asked_where_nothing_fits(qtbot) -> None:
