@@ -235,3 +235,13 @@ def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_F2)
     (seats,) = screen.findChildren(SeatsDialog)
     assert "Easy" in seats.findChildren(ListRow)[0].accessibleName()
+
+
+def test_who_is_out_of_the_game_is_listed_as_out(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
+    screen.context.game.state.alive[2] = False
+    screen.controller(SeatController).show_seats()
+    (seats,) = screen.findChildren(SeatsDialog)
+    row = seats.findChildren(ListRow)[2]
+    assert not row.isEnabled() and tr("play.plaque.out") in row.accessibleName()
+    assert all(each.isEnabled() for each in seats.findChildren(ListRow) if each is not row)
