@@ -34,13 +34,16 @@ class StandingOrders:
     defences: dict[int, Defence] = field(default_factory=dict)
 
     def follow(self, before: StandingOrders, people: Sequence[int]) -> None:
-        """Keep what ``people`` have said for themselves, unless the order for all of them has changed since ``before``."""
-        changed = self.defence != before.defence
-        self.defences = dict.fromkeys(people, self.defence) if changed else before.defences
+        """Keep what ``people`` have said in this game, unless the order for all of them has changed since ``before``.
+
+        Who has said nothing yet is still to be asked.
+        """
+        said = before.defences if self.defence == before.defence else dict.fromkeys(people, self.defence)
+        self.defences = {**dict.fromkeys(people, "first"), **said}
 
     def defence_of(self, seat: int, *, alone: bool) -> Defence:
         """Return how the person in a seat defends; ``alone``: nobody else plays at this screen."""
-        return self.defence if alone or self.defence == "ask" else self.defences.get(seat, "first")
+        return self.defence if alone or self.defence == "ask" else self.defences.get(seat, self.defence)
 
     def say_defence(self, seat: int, defence: Defence, *, alone: bool) -> None:
         """Take the order of the person in a seat."""

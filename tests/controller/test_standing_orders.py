@@ -138,3 +138,18 @@ def test_which_commander_falls_is_asked_even_so(qtbot) -> None:
     game.state.armies[game.rules.board.index("alberta")] = 4  # five commanders stand there: one of them must go
     _, watcher, _ = at_the_table(game, StandingOrders(losses="plain"))
     assert kinds(watcher) == [("casualties", 0)]
+
+
+def test_how_one_person_of_several_defends_binds_no_other() -> None:
+    orders = StandingOrders("auto")
+    orders.follow(StandingOrders("auto"), (0, 1))
+    assert [orders.defence_of(seat, alone=False) for seat in (0, 1)] == ["first", "first"]
+    orders.say_defence(0, "auto", alone=False)
+    again = StandingOrders("auto")
+    again.follow(orders, (0, 1))
+    assert [again.defence_of(seat, alone=False) for seat in (0, 1)] == ["auto", "first"]
+    assert again.defence_of(1, alone=True) == "auto", "who sits there alone has said it once and for all"
+    for defence in ("ask", "first"):
+        changed = StandingOrders(defence)
+        changed.follow(again, (0, 1))
+        assert {changed.defence_of(seat, alone=False) for seat in (0, 1)} == {defence}, "the settings change it for all"
