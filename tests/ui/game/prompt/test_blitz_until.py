@@ -49,7 +49,7 @@ def test_words_are_whole_where_there_is_room(qtbot: QtBot, edition: str) -> None
     for land in (None, origin, target):
         if land is not None:
             screen.input.click(land)
-        assert [bar.button(place).words() for place in ("ghost", "secondary")] == ["End step", "Blitz until"]
+        assert [bar.button(place).words() for place in ("ghost", "secondary")] == ["End step", "Blitz, keep"]
 
 
 def test_without_a_choice_the_number_stands_there_and_cannot_be_set(qtbot: QtBot) -> None:
