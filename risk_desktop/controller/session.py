@@ -260,14 +260,26 @@ class GameSession(QObject):
         return self.decision is not None and choice in self.decision.options
 
     @property
+    def is_alone(self) -> bool:
+        """Tell whether one person plays at the screen."""
+        return len(self.table.humans) == 1
+
+    def obey(self, orders: StandingOrders) -> None:
+        """Take orders from the settings; what persons have said in this game stays."""
+        orders.follow(self.orders, self.table.people)
+        self.orders = orders
+
+    @property
     def defence_unsaid(self) -> bool:
-        """Tell whether a person has still to say how he wants to be asked for the dice of his defence."""
-        return self.orders.defence == "first"
+        """Tell whether the person who is asked has still to say how he wants to be asked for the dice of his defence."""
+        decision = self.decision
+        return decision is not None and self.orders.defence_of(decision.player, alone=self.is_alone) == "first"
 
     def say_defence(self, defence: Defence) -> None:
-        """Ask a person for the dice of each defence ("ask"), or roll all of them without asking ("auto")."""
-        self.orders.defence = defence
-        self.ordered.emit()
+        """Ask the person who is asked now for the dice of each defence ("ask"), or roll all without asking ("auto")."""
+        if self.decision is not None:
+            self.orders.say_defence(self.decision.player, defence, alone=self.is_alone)
+            self.ordered.emit()
 
     def say_losses(self, losses: Losses) -> None:
         """Ask a person which pieces fall ("ask"), or let plain armies fall first ("plain")."""
@@ -561,19 +573,14 @@ class GameSession(QObject):
         else:
             self._ask_or_answer()
 
-    @property
-    def _alone(self) -> bool:
-        """Whether one person sits at the screen."""
-        return len(self.table.humans) == 1
-
     def _hesitates(self, decision: Decision) -> bool:
         """Tell whether others could learn what a person holds from how fast he is asked or passed over."""
-        watched = bool(self.table.outside) or not self._alone
-        leaves_out = self.orders.leaves_out(alone=self._alone)
+        watched = bool(self.table.outside) or not self.is_alone
+        leaves_out = self.orders.leaves_out(alone=self.is_alone)
         return watched and leaves_out and is_answer_to_others(self.game, decision)
 
     def _standing_answer(self, decision: Decision) -> Choice | None:
-        return self.orders.answer(self.game, decision, alone=self._alone)
+        return self.orders.answer(self.game, decision, alone=self.is_alone)
 
     def _ask_or_answer(self) -> None:
         """Ask the person, or answer for him by his standing orders."""

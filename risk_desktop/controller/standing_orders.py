@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from random import SystemRandom
 
 from risk_desktop.editions.common.battle import Battle, best_defence
@@ -21,19 +21,39 @@ _SHORTEST_MS, _LONGEST_MS = 400, 1600
 class StandingOrders:
     """The orders of the people at one screen.
 
-    ``defence``: all dice ("auto"), or ask ("first": ask whether to ask). ``losses``: plain armies fall before pieces, or ask.
-    ``answers``: whether somebody is asked who can only pass. To be asked only with a card that fits would tell the others
-    at the screen that one holds it, so "discreet" leaves the question out only for who sits there alone.
+    ``defence``: all dice ("auto"), or ask ("first": ask whether to ask). What one person has said doesn't bind the others:
+    where several play, each is asked once in a game, and ``defences`` are their answers by seat.
+    ``losses``: plain armies fall before pieces, or ask. ``answers``: whether somebody is asked who can only pass. To be
+    asked only with a card that fits would tell the others at the screen that one holds it, so "discreet" leaves the question
+    out only for who sits there alone.
     """
 
     defence: Defence = "auto"
     losses: Losses = "ask"
     answers: Answers = "always"
+    defences: dict[int, Defence] = field(default_factory=dict)
+
+    def follow(self, before: StandingOrders, people: Sequence[int]) -> None:
+        """Keep what ``people`` have said for themselves, unless the order for all of them has changed since ``before``."""
+        changed = self.defence != before.defence
+        self.defences = dict.fromkeys(people, self.defence) if changed else before.defences
+
+    def defence_of(self, seat: int, *, alone: bool) -> Defence:
+        """Return how the person in a seat defends; ``alone``: nobody else plays at this screen."""
+        return self.defence if alone or self.defence == "ask" else self.defences.get(seat, "first")
+
+    def say_defence(self, seat: int, defence: Defence, *, alone: bool) -> None:
+        """Take the order of the person in a seat."""
+        if alone:
+            self.defence = defence
+        else:
+            self.defences[seat] = defence
 
     def answer(self, game: Game, decision: Decision, *, alone: bool) -> Choice | None:
         """Return the answer that follows from the orders, None if the person is asked; ``alone``: nobody else looks on."""
         if decision.kind == "defend":
-            return sensible_defence(game, decision) if self.defence == "auto" else None
+            all_dice = self.defence_of(decision.player, alone=alone) == "auto"
+            return sensible_defence(game, decision) if all_dice else None
         if self.leaves_out(alone=alone) and can_only_pass(decision):
             return Pass()
         return plain_losses(game, decision) if self.losses == "plain" else None

@@ -25,6 +25,8 @@ class Journal:
 
     def __init__(self, writer: SaveWriter) -> None:
         self._writer = writer
+        self._round = 0
+        """The round of the last choice, as far as that counts."""
         self.problem: Problem | None = None
 
     @property
@@ -38,8 +40,11 @@ class Journal:
         self.turn(game)
 
     def record(self, record: Record, game: Game) -> None:
-        """Keep one choice; ``game`` is as it stands after it."""
+        """Keep one choice; ``game`` is as it stands after it. Whole where a round begins, and no turn with it."""
         self._try(lambda: self._writer.record(record, state_hash(game.state)))
+        if game.state.round > self._round and not game.state.phase:
+            self._try(lambda: self._writer.snapshot(game.snapshot()))
+        self._round = game.state.round
 
     def turn(self, game: Game) -> None:
         """Keep a snapshot: a turn starts."""
@@ -47,6 +52,7 @@ class Journal:
 
     def undo(self, count: int) -> None:
         """Cancel the last ``count`` records."""
+        self._round = 0
         self._try(lambda: self._writer.undo(count))
 
     def seat(self, seat: int, kind: str) -> None:

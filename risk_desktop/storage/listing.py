@@ -7,7 +7,11 @@ from datetime import UTC, datetime
 from io import BufferedReader
 from pathlib import Path
 
+import msgspec
+from msgspec import Struct
+
 from risk_desktop.bounded import open_file
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.maps.problems import Problem
 
 from .lines import (
@@ -17,7 +21,6 @@ from .lines import (
     EndLine,
     SaveHeader,
     SnapshotLine,
-    StatRow,
     decode_line,
     unsealed,
 )
@@ -35,14 +38,16 @@ _HEAD = 2 * MAX_LINE_BYTES
 class SaveSummary:
     """One line of the list. ``problem``: why the file can't be opened; then ``header`` is None.
 
-    ``row`` is the table at the start of the last turn (None: not known), ``end`` the winners, ``changed`` when the file
-    was last written, ``thumbnail`` its picture if there is one.
+    ``round`` is the one that the game is in, 0 during the set-up, and ``player`` whose turn it is: NOBODY while all settle
+    the order of their turns. ``end``: the winners; ``changed``: when the file was last written; ``thumbnail``: its picture
+    if there is one.
     """
 
     path: Path
     changed: datetime
     header: SaveHeader | None = None
-    row: StatRow | None = None
+    round: int = 0
+    player: int = NOBODY
     end: EndLine | None = None
     thumbnail: Path | None = None
     problem: Problem | None = None
@@ -53,16 +58,11 @@ class SaveSummary:
         return self.end is not None
 
     @property
-    def round(self) -> int:
-        """The round that the game is in, 0 during the set-up."""
-        return self.row.round if self.row is not None else 0
-
-    @property
     def on_turn(self) -> str:
         """Name of the player on turn, "" if nobody is."""
-        if self.header is None or self.row is None or not 0 <= self.row.player < self.header.players:
+        if self.header is None or not 0 <= self.player < self.header.players:
             return ""
-        return self.header.seats[self.row.player].name
+        return self.header.seats[self.player].name
 
 
 def list_saves(folder: Path) -> list[SaveSummary]:
@@ -99,8 +99,8 @@ def summary_of(path: Path) -> SaveSummary:
         header, found = read_header(path, top)
     except SaveError as error:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
-    row, end = _tail(path, facts.st_size, found)
-    return SaveSummary(path, changed, header, row, end, thumbnail)
+    (number, player), end = _tail(path, facts.st_size, found)
+    return SaveSummary(path, changed, header, number, player, end, thumbnail)
 
 
 def _moment(seconds: float) -> datetime:
@@ -111,20 +111,30 @@ def _moment(seconds: float) -> datetime:
         return datetime.fromtimestamp(0, UTC)
 
 
-def _tail(path: Path, size: int, found: int) -> tuple[StatRow | None, EndLine | None]:
-    """Return the last row of statistics, and the end of the game if its line is the last one."""
+class _Stage(Struct):
+    """What of a position tells how far the game is."""
+
+    round: int
+
+
+_Where = tuple[int, int]
+"""A round, and whose turn it is."""
+
+
+def _tail(path: Path, size: int, found: int) -> tuple[_Where, EndLine | None]:
+    """Return where the game stands, and its end if that is the last line."""
     look = _FIRST_LOOK
     while True:
         with BufferedReader(open_file(path)) as file:
             file.seek(max(0, size - look))
             lines = file.read(look).split(b"\n")
-        row, end = _last_of(lines, found)
-        if row is not None or look >= min(size, _LAST_LOOK):
-            return row, end
+        where, end = _last_of(lines, found)
+        if where is not None or look >= min(size, _LAST_LOOK):
+            return where or (0, NOBODY), end
         look *= 8
 
 
-def _last_of(lines: list[bytes], found: int) -> tuple[StatRow | None, EndLine | None]:
+def _last_of(lines: list[bytes], found: int) -> tuple[_Where | None, EndLine | None]:
     end: EndLine | None = None
     last = True
     for data in reversed(lines):
@@ -135,6 +145,16 @@ def _last_of(lines: list[bytes], found: int) -> tuple[StatRow | None, EndLine | 
         if last and isinstance(line, EndLine):
             end = line
         last = False
-        if isinstance(line, SnapshotLine) and line.row is not None:
-            return line.row, end
+        if isinstance(line, SnapshotLine) and (where := _where(line)) is not None:
+            return where, end
     return None, end
+
+
+def _where(line: SnapshotLine) -> _Where | None:
+    """Return where the game stands in a snapshot: the row of its turn tells it, or the round that begins there."""
+    if line.row is not None:
+        return line.row.round, line.row.player
+    try:
+        return msgspec.json.decode(line.state, type=_Stage).round, NOBODY
+    except (msgspec.DecodeError, RecursionError):
+        return None

@@ -75,7 +75,7 @@ def test_who_has_done_what_was_asked_for_has_not_missed_it() -> None:
 
 
 def test_what_was_asked_for_is_found_on_the_board() -> None:
-    game, _ = a_region_for_the_taking()
+    game = a_region_for_the_taking()[0]
     asked = game.pending()
     assert asked is not None
     me, before, board = asked.player, game.state, game.rules.board

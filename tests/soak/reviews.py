@@ -23,6 +23,7 @@ from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.dice import ScriptedDice
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.view import view
 from risk_desktop.review.report import GameReview, size_of
 from risk_desktop.review.reviewer import GAMES, Reviewer
@@ -69,7 +70,7 @@ def accounts(games: int, rows: Rows) -> bool:
         rows.keep(
             *("account", number),
             game=f"{edition}, {players} players, seed {number + 1}",
-            wrong=[*errors_in(review), *wrong],
+            wrong=[*errors_in(review, recording.rules), *wrong],
             counted=counted,
             rolls=len(movers),
             luck=sum(movers),
@@ -86,8 +87,9 @@ def accounts(games: int, rows: Rows) -> bool:
     return not wrong and abs(luck / rolls) < 3 * error
 
 
-def errors_in(review: GameReview) -> Iterator[str]:
-    """Yield what doesn't add up."""
+def errors_in(review: GameReview, rules: Rules) -> Iterator[str]:
+    """Yield what doesn't add up: over all sides, as partners have the same chance."""
+    firsts = sorted({rules.side_of(seat)[0] for seat in range(rules.players)})
     for each in review.accounts:
         total = each.start + each.luck + each.own_decisions + each.others_decisions
         if abs(total - each.result) > CLOSE:
@@ -96,10 +98,10 @@ def errors_in(review: GameReview) -> Iterator[str]:
         if abs(told - each.luck) > CLOSE:
             yield f"seat {each.seat}: luck {told} instead of {each.luck}"
     for effect in (*(event.effect for event in review.luck), *(decision.effect for decision in review.decisions)):
-        if abs(sum(effect)) > CLOSE:
-            yield f"an effect comes to {sum(effect)}"
+        if abs(sum(effect[seat] for seat in firsts)) > CLOSE:
+            yield f"an effect comes to {sum(effect[seat] for seat in firsts)}"
     for name in ("start", "result"):
-        total = sum(getattr(each, name) for each in review.accounts)
+        total = sum(getattr(review.accounts[seat], name) for seat in firsts)
         if abs(total - 1) > CLOSE:
             yield f"{name}: {total} in all"
 

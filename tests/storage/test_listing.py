@@ -85,7 +85,8 @@ def test_a_long_last_turn_is_searched_further_back(tmp_path, monkeypatch, look):
     whole = summary_of(path)
     monkeypatch.setattr(listing, "_FIRST_LOOK", look)
     assert summary_of(path) == whole
-    assert whole.row == read_save(path).rows[-1]
+    last = read_save(path).rows[-1]
+    assert (whole.round, whole.player) == (last.round, last.player)
 
 
 def test_a_game_that_was_taken_up_again_after_its_end_is_unfinished(tmp_path):
@@ -101,4 +102,4 @@ def test_a_cut_off_last_line_does_not_matter(tmp_path):
     written(path, 79)
     whole = summary_of(path)
     path.write_bytes(path.read_bytes() + b'{"line":"rec')
-    assert summary_of(path).row == whole.row
+    assert (summary_of(path).round, summary_of(path).player) == (whole.round, whole.player)

@@ -274,7 +274,6 @@ class GameLayout(QObject):
         elif self._looked_up is panel:
             self._looked_up = None
         self.dock.hold(panel, wanted)
-        self._follow_dock()
 
     def close_drawer(self) -> bool:
         """Close the drawer of the rail, the question stays; return whether it was open."""
@@ -282,7 +281,9 @@ class GameLayout(QObject):
             return False
         opened, self._open, self._looked_up = self._open, "", None
         self._linger.stop()
-        if opened == "players" or not self.dock.put_aside():
+        if opened == "players":
+            self._follow_dock()  # what a question needs, and the players' rows lay over
+        elif not self.dock.put_aside():
             self._show_column()
         self.board.setFocus()
         return True

@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, draw_edge_strip, draw_panel, draw_roundel, draw_text
+from risk_desktop.ui.art import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.fonts import text_font
+from risk_desktop.ui.game.players.assets import Assets
 from risk_desktop.ui.game.rooms import Rooms
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
 
-# Type size of a number, and side of an icon, px at 100 %.
-_FIGURE, _ICON = 14.0, 15.0
+# Type size of a number, and of one below it, and side of an icon, px at 100 %.
+_FIGURE, _MONEY, _ICON = 14.0, 11.0, 15.0
+
+
+@dataclass(frozen=True)
+class TileState:
+    """How a player stands. ``assets``: what he owns besides land and armies, in the games that have more."""
+
+    lands: int
+    assets: Assets | None = None
+    on_turn: bool = False
+    out: bool = False
 
 
 class RailTile(ButtonControl):
-    """Emblem and number of territories of a player. ``wanted`` asks for the players' full rows, on hover and focus too."""
+    """Emblem and number of territories of a player: where points win the game his points, and his money below them.
+
+    ``wanted`` asks for the players' full rows, on hover and focus too.
+    """
 
     kept = True
     wanted = Signal()
@@ -30,15 +46,20 @@ class RailTile(ButtonControl):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._colours = colours
-        self._shown = (0, False, False)
+        self._shown = TileState(0)
         self.clicked.connect(self.wanted)
 
-    def show_player(self, lands: int, words: str, tip: str, *, on_turn: bool, out: bool) -> None:
-        """Show how many territories a player has; ``words`` and ``tip`` are those of his row."""
+    @property
+    def shown(self) -> TileState:
+        """What the tile shows."""
+        return self._shown
+
+    def show_player(self, state: TileState, words: str, tip: str) -> None:
+        """Show how a player stands; ``words`` and ``tip`` are those of his row."""
         self.setAccessibleName(words)
         self.setToolTip(tip)
-        if (lands, on_turn, out) != self._shown:
-            self._shown = (lands, on_turn, out)
+        if state != self._shown:
+            self._shown = state
             self.repaint_picture()
 
     def sizeHint(self) -> QSize:
@@ -51,7 +72,8 @@ class RailTile(ButtonControl):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the tile in the player's colour."""
-        theme, box, (lands, on_turn, out) = current(), QRectF(self.rect()), self._shown
+        theme, box, state = current(), QRectF(self.rect()), self._shown
+        on_turn, out, assets = state.on_turn, state.out, state.assets
         line = theme.on_turn_line if on_turn else theme.panel_line if self.hovered else ""
         draw_panel(painter, box, 8, tint=None if out else self._colours, line=line, line_width=2.2 if on_turn else 1.1)
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 7, 5)
@@ -60,7 +82,18 @@ class RailTile(ButtonControl):
         middle = QPointF(box.left() + 9 + radius, box.center().y())
         draw_roundel(painter, self._colours, middle, radius, crossed=out)
         room = QRectF(middle.x() + radius, box.top(), box.right() - middle.x() - radius, box.height())
-        draw_text(painter, room, str(lands), text_font(self.metrics.f(_FIGURE), 700), theme.text, CENTRE)
+        font = text_font(self.metrics.f(_FIGURE), 700)
+        if assets is None:
+            draw_text(painter, room, str(state.lands), font, theme.text, CENTRE)
+            return
+        score, money = room.adjusted(0, 3, 0, -room.height() / 2), room.adjusted(0, room.height() / 2, 0, -3)
+        draw_text(painter, score, str(assets.score), font, theme.accent, CENTRE)
+        font, side = text_font(self.metrics.f(_MONEY), 700), self.metrics.f(_MONEY)
+        left = money.center().x() - (side + text_width(str(assets.money), font)) / 2
+        draw_money_sign(
+            painter, assets.kind.key, QPointF(left + side * 0.4, money.center().y()), side, assets.kind.colour
+        )
+        draw_text(painter, money.adjusted(left + side - money.x(), 0, 0, 0), str(assets.money), font, theme.text, LEFT)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Ask for the full rows."""

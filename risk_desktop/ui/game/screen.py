@@ -384,7 +384,7 @@ class PlayScreen(QWidget):
         self.director.prompts.tells = settings.intents
         self.handover.when = "never" if self.coached else settings.recap
         self.controller(Banners).shown_for = settings.banners
-        self._session.orders = StandingOrders(settings.defence, settings.losses, settings.answers)
+        self._session.obey(StandingOrders(settings.defence, settings.losses, settings.answers))
         self._session.time_to_think = settings.thinking
         status.show_speed(settings.ai_speed)
         status.show_muted(settings.muted)
@@ -396,6 +396,8 @@ class PlayScreen(QWidget):
             self._language = spoken
             self.board.set_language(spoken)
             self.log.tell_anew()
+            self.scoreboard.settle()  # the titles of what a question needs are taken from its ribbon
+            self.battle.retranslate()
             for controller in self._controllers:
                 controller.retranslate()
         self.setAccessibleName(edition_name(self._session.table.edition))

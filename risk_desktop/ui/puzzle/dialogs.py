@@ -51,6 +51,10 @@ class JudgingDialog(PuzzleDialog):
         self.tell(tr("puzzles.judging.detail"))
         self.body.addWidget(self.bar)
 
+    def first_focus(self) -> QWidget:
+        """No button: the Space that ends the turn may be pressed once more, and would throw the judgement away."""
+        return self
+
     def show_progress(self, done: int, total: int) -> None:
         """Show how many decisions are valued."""
         self.bar.show_share(done / total if total else 0.0)
@@ -85,7 +89,9 @@ class VerdictDialog(PuzzleDialog):
             return
         solved, nearly, lost = number(100 * ERROR), number(100 * BLUNDER), loss_figure(verdict.lost)
         words = lost._replace(value=-lost.value).words(signed=False)
-        self.tell(tr("puzzles.verdict.lost", points=words, within=lost.within(), solved=solved, nearly=nearly))
+        limits = "puzzles.verdict.limit" if verdict.reached else "puzzles.verdict.limits"
+        told = tr("puzzles.verdict.lost", points=words, within=lost.within())
+        self.tell(f"{told} {tr(limits, solved=solved, nearly=nearly)}")
         for mistake in verdict.mistakes[:_TOLD]:
             self._tell_mistake(mistake)
         if len(verdict.mistakes) > _TOLD:

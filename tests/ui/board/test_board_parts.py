@@ -261,6 +261,8 @@ def test_choice_shows_source_and_targets():
     assert choice.kinds() == {1: "source", 2: "target", 3: "hot"}
     assert choice.badges() == {1: BadgeState.SOURCE, 3: BadgeState.HOT}
     assert BoardHighlights(hovered=0).kinds() == {0: "hover"}
+    gone = BoardHighlights(lost=frozenset({4}), won=frozenset({5}), hovered=4)
+    assert gone.kinds() == {4: "lost", 5: "won"}, "a pointer that rests there hides no news"
 
 
 def test_pictures_lie_on_the_grid_of_pixels(qapp):

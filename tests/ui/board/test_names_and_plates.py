@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.i18n import LANGUAGES
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.theme import current_metrics
 from tests.ui.support.ad2210_table import ad_screen
-from tests.ui.support.classic_table import game_of
+from tests.ui.support.classic_table import game_of, sit_down
 
 pytestmark = pytest.mark.usefixtures("bare_ground")
 
@@ -112,3 +114,30 @@ def test_names_come_back_and_plates_stand_off(
             sheet, plate = board.board_scene.atlas.sheets[number], board.places.plate_rect(region)
             if plate is not None and not sheet.board.wrap:
                 assert sheet.rect.contains(board.camera.to_scene(QPointF(plate.center()))), "on its sheet"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("height", [701, 720])
+def test_with_large_text_each_land_of_the_world_has_its_name_and_it_stands_at_its_own_badge(
+    qtbot: QtBot, height: int, language: str
+) -> None:
+    screen = sit_down("world", "attack", 3, size=(1280, height), text_scale=200, language=language)
+    screen.board.finish_animations()
+    screen.board.finish_baking()
+    board, sizes = screen.board, current_metrics()
+    places, lands = board.places, lands_of(board)
+    badges = {land: QRectF(places.badge_rect(land)).center() for land in lands}
+    for land in lands:
+        name = places.name_rect(land)
+        assert name is not None, board.board_scene.atlas.lands[land].territory.id
+        box = QRectF(name)
+        others = min(far_from(box, badge) for other, badge in badges.items() if other != land)
+        assert far_from(box, badges[land]) < others + 2 * sizes.badge_radius, board.board_scene.atlas.lands[
+            land
+        ].territory.id
+
+
+def far_from(box: QRectF, point: QPointF) -> float:
+    """Return how far a point lies outside a rectangle."""
+    across = max(box.left() - point.x(), 0.0, point.x() - box.right())
+    return math.hypot(across, max(box.top() - point.y(), 0.0, point.y() - box.bottom()))

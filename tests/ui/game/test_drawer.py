@@ -114,3 +114,20 @@ def test_what_stands_at_the_arrow_keeps_clear_of_it(qtbot: QtBot, scale: int) ->
     body = panel.panel_rect().translated(panel.pos()).toRect()
     assert things.free.contains(body)
     assert things.rooms.rail == (scale == 200)
+
+
+def test_a_list_that_a_question_needs_is_back_once_the_players_were_looked_at(qtbot: QtBot) -> None:
+    screen = hiring()
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
+    for key in (Qt.Key.Key_R, Qt.Key.Key_Escape):
+        qtbot.keyClick(screen, Qt.Key.Key_R)
+        assert things.plaques[0].isVisible() and not shelf.isVisible()
+        qtbot.keyClick(screen, key)
+        assert shelf.isVisible() and not things.plaques[0].isVisible()
+
+
+def test_where_points_win_a_tile_tells_points_and_money(qtbot: QtBot) -> None:
+    screen = hiring()
+    for seat, tile in enumerate(screen.game_layout.rail.tiles):
+        assets = screen.game_layout.plaques[seat].assets  # type: ignore[attr-defined]
+        assert assets is not None and tile.shown.assets == assets

@@ -166,7 +166,7 @@ def test_large_text_needs_no_scroll_bar_beside_a_waiting_game(qtbot: QtBot, tmp_
     screen.set_continue(latest_unfinished(tmp_path), None)
     staged(screen)
     shown = [b for b in screen.findChildren(ButtonControl) if b.isVisible()]
-    assert len(shown) == 10 and not any(bar.isVisible() for bar in screen.findChildren(QScrollBar))
+    assert len(shown) == 11 and not any(bar.isVisible() for bar in screen.findChildren(QScrollBar))
     assert all(screen.rect().contains(QRect(b.mapTo(screen, QPoint()), b.size())) for b in shown)
     set_language("en")
 

@@ -9,13 +9,16 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller.table import Table
+from risk_desktop.editions.common.bidding import BID
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
 from risk_desktop.ui.screens.load.load_screen import DeleteDialog, LoadScreen
-from risk_desktop.ui.screens.load.save_cards import SaveRow
+from risk_desktop.ui.screens.load.save_cards import ContinueCard, SaveRow
+from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.words import writing
-from tests.ui.support.screen_stage import keep_game, make_context, settle, staged, table_of
+from tests.ui.support.screen_stage import keep_game, make_context, rehearse, settle, staged, table_of
 
 
 @pytest.fixture
@@ -59,6 +62,23 @@ def test_games_stand_there_the_latest_first(qtbot: QtBot, saves: Path) -> None:
     assert "to move" in found["going"].accessibleName() and "Mira" in found["going"].accessibleName()
     assert "won by" in found["over"].accessibleName()
     assert "setting up" in found["setup"].accessibleName()
+
+
+def test_while_all_bid_the_round_that_is_on_is_named_and_nobody_has_the_turn(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table("godstorm", usual_seats(3), {}, ("ancient_earth", "underworld"), 6)
+    rehearsal = rehearse(table)
+    while (asked := rehearsal.step()) is not None and (asked.kind != BID or rehearsal.game.state.round != 2):
+        pass
+    for more in (0, 1):
+        keep_game(tmp_path, f"bids {more}", table, rehearsal.choices + more)
+    screen = shown(qtbot, tmp_path)
+    found = rows(screen)
+    for row in found.values():
+        assert "epoch 2" in row.accessibleName() and "all bid for their turns" in row.accessibleName()
+        assert "to move" not in row.accessibleName()
+        card = ContinueCard(row.summary, None)
+        assert "epoch 2" in card.accessibleName() and "all bid for their turns" in card.accessibleName()
+    assert len(found) == 2
 
 
 @pytest.mark.parametrize("name", ["going", "over", "setup"])

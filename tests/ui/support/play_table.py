@@ -255,7 +255,13 @@ SCREENS: list[PlayScreen] = []
 
 
 def show_screen(screen: PlayScreen, size: QSize) -> None:
-    """Show a screen until the test ends, painted no more often than needed."""
+    """Show a screen until the test ends, painted no more often than needed.
+
+    Where several persons play, they have said that all dice defend if the settings say so.
+    """
+    session = screen.context.session
+    if session.orders.defence == "auto":
+        session.orders.defences.update(dict.fromkeys(session.table.people, "auto"))
     screen.resize(size)
     FrameLimit(screen)
     screen.show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.puzzle import PuzzleSession
@@ -17,7 +18,7 @@ from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Dialog
-from risk_desktop.ui.puzzle.dialogs import VerdictDialog
+from risk_desktop.ui.puzzle.dialogs import JudgingDialog, VerdictDialog
 from risk_desktop.ui.puzzle.words import task_words
 from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzleRow, PuzzlesScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
@@ -97,6 +98,20 @@ def test_from_the_first_screen_to_a_verdict_and_back(qtbot: QtBot, window: MainW
     qtbot.keyClick(again, Qt.Key.Key_Escape)
     come_to(qtbot, window, FirstScreen)
     assert list(context.saves.glob("*")) == [], "nothing of it is saved"
+
+
+def test_one_more_space_does_not_throw_the_judgement_away(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    dialog, left = JudgingDialog(window, "Win this turn"), []
+    dialog.back.connect(lambda: left.append(True))
+    dialog.open()
+    qtbot.waitUntil(lambda: window.focusWidget() is not None)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert left == []
 
 
 def test_next_unsolved_leaves_out_what_is_solved(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:

@@ -74,7 +74,8 @@ class BoardHighlights:
     def kinds(self) -> dict[int, ChoiceKind]:
         """Return the state of each territory that has one."""
         kinds: dict[int, ChoiceKind] = dict.fromkeys(self.targets, "target")
-        if self.hovered is not None and not self.choosing:
+        changed = self.lost | self.won  # what has happened there is not hidden by a pointer that rests there
+        if self.hovered is not None and not self.choosing and self.hovered not in changed:
             kinds.setdefault(self.hovered, "hot" if self.hovered in self.free else "hover")
         kinds = {
             **dict.fromkeys(self.lost, "lost"),

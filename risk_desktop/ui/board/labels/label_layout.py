@@ -19,8 +19,9 @@ from risk_desktop.ui.board.position import BoardPosition
 _NAME, _RANK = 0.3, 20.0
 # A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.
 _TO_COME = (1.0, 0.4)
-# What a plate costs by px2 of a badge that it hides, and of the places of figures, the first ones first; a name costs 1.
-_BADGE, _FIGURES = 6.0, (4.0, 3.0, 1.0, 0.5)
+# What a plate costs by px2 of a badge that it hides, of a name, and of the places of figures, the first ones first. A name
+# of which so little is hidden is left out altogether.
+_BADGE, _NAMED, _FIGURES = 6.0, 2.0, (6.0, 5.0, 2.0, 1.0)
 
 
 class LabelLayout:
@@ -144,7 +145,7 @@ class LabelLayout:
             yield from zip(_FIGURES, self._counters.figure_places.boxes(land.index, len(_FIGURES)), strict=True)
             name = self._labels.room(land.index)
             if name is not None:
-                yield 1.0, box_of(name.translated(centre))
+                yield _NAMED, box_of(name.translated(centre))
         yield from ((1.0, box_of(rect)) for rect in self._labels.sign_rects(home))
         yield from ((_BADGE, box_of(rect)) for rect in self.covers)
         for sheet in self._atlas.sheets:

@@ -51,6 +51,8 @@ _HIDING = 3.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
+# Price of each px by which another badge is nearer to a name than its own, beyond what may be: it would seem that land's.
+_ASTRAY, _MAY_STRAY = 40.0, 20.0
 _Weighed = tuple[float, Box]
 
 
@@ -190,6 +192,7 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         price += sum(weight * shared_area(box, place) for weight, place in figures)
         price += sum(_SIGN * shared_area(box, sign) for sign in signs)
         price += _OUTSIDE * (area(box) - shared_area(box, subject.room or around.room))
+        price += _ASTRAY * _strays(box, subject.badge, around.badges)
         if price > cheapest + _HOPELESS:
             continue
         share = _share_foreign(index, box, around.foreign)
@@ -197,6 +200,21 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         cheapest = min(cheapest, price)
         options.append(LabelOption(price, LabelPlace(lines, (left, top, right, bottom)), box))
     return options
+
+
+def _strays(box: Box, own: Point, badges: Sequence[Box]) -> float:
+    """Return by how much another badge is nearer to a name than its ``own``, px, beyond what may be."""
+    far = _distance(box, own)
+    nearest = min(
+        (_distance(box, ((left + right) / 2, (top + bottom) / 2)) for left, top, right, bottom in badges), default=far
+    )
+    return max(0.0, far - nearest - _MAY_STRAY)
+
+
+def _distance(box: Box, point: Point) -> float:
+    """Return how far a point lies outside a box."""
+    left, top, right, bottom = box
+    return math.hypot(max(left - point[0], 0.0, point[0] - right), max(top - point[1], 0.0, point[1] - bottom))
 
 
 def _near(index: int, hulls: Sequence[Box]) -> list[int]:

@@ -37,7 +37,7 @@ _STEPS, _FEWER_STEPS = 26, 12
 # Points of the table that stands for a curve.
 _CURVE = 64
 _GROW_MS, _FADE_MS = 260, 160
-_RIM, _EDGE = 3.6, 5.6
+_RIM, _EDGE = 4.2, 7.6
 
 _SHADOW = tuple((10.0 - 2 * layer, 22) for layer in range(5))
 _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))

@@ -20,7 +20,6 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.engine.odds import FightOdds
-from risk_desktop.i18n import tr
 from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
@@ -59,6 +58,8 @@ class BattleController(QObject):
         """What the ledger learns of a roll when its dice lie still."""
         # Where dice differ, one wants to know why.
         self._detailed = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
+        self._announced: Callable[[], None] | None = None
+        """Says anew what an attack comes to that somebody has announced, before its first roll."""
         self._won = False
         self._taken = QTimer(self, singleShot=True, interval=_TAKEN_MS)
         self._taken.timeout.connect(self.close)
@@ -132,7 +133,13 @@ class BattleController(QObject):
             self._foresee(
                 Prospect(event.origin, event.target, event.attacker, armies, odds.win, outlook), event.defender
             )
+            self._announced = partial(self.announce, event, armies)
             self._context.board.arrow_panel.show_soon(self.panel)
+
+    def retranslate(self) -> None:
+        """Say in the language in use what an announced attack comes to; what somebody considers is asked anew anyway."""
+        if self._announced is not None:
+            self._announced()
 
     def consider(self, presenter: Presenter | None) -> None:
         """Show what the fight would come to that somebody considers; once dice have been rolled for it, they stay."""
@@ -147,7 +154,7 @@ class BattleController(QObject):
             self._context.board.arrow_panel.show(self.panel)
 
     def _foresee(self, prospect: Prospect, defender: int) -> None:
-        self._fight = None
+        self._fight = self._announced = None
         self._won = False
         self._taken.stop()
         sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
@@ -209,7 +216,7 @@ class BattleController(QObject):
         self._note_roll()
         self._won = False
         self._taken.stop()
-        before, self._fight = self._fight, event
+        before, self._fight, self._announced = self._fight, event, None
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
             return
         context = self._context
@@ -257,7 +264,7 @@ class BattleController(QObject):
         assert self._fight is not None
         fight, odds = self._fight, self._odds
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
-        end = tr("fight.spent") if armies[0] <= staying(fight.origin) and armies[1] > 0 else ""
+        end = "fight.spent" if armies[0] <= staying(fight.origin) and armies[1] > 0 else ""
         chance = odds.win if odds is not None else None
         return FightStand(*sides, chance, before.win if before is not None else None, end)
 
@@ -287,6 +294,6 @@ class BattleController(QObject):
     def _leave(self) -> None:
         self._won = False
         self._taken.stop()
-        self._fight = None
+        self._fight = self._announced = None
         self._layout.look_up(self.ledger, False)
         self.changed.emit()

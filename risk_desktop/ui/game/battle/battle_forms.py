@@ -18,7 +18,7 @@ class BattleForm:
     from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
     figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end. Before the
     first roll: ``costs``, what each side is to lose; ``note``, ``assumes``. ``dense``: size of a fighter's roundel and figures
-    as a share of the usual one.
+    as a share of the usual one; ``words_px``: type of what is assumed.
     """
 
     size: QSizeF
@@ -38,6 +38,7 @@ class BattleForm:
     chance_px: float
     end_px: float
     dense: float = 1.0
+    words_px: float = 10.0
 
     @property
     def tall(self) -> bool:
@@ -99,6 +100,7 @@ _NARROW = BattleForm(
     chance_px=20,
     end_px=14,
     dense=0.86,
+    words_px=13.5,
 )
 _FLAT = BattleForm(
     size=QSizeF(260, 58),
@@ -118,6 +120,7 @@ _FLAT = BattleForm(
     chance_px=20,
     end_px=14,
     dense=0.86,
+    words_px=13.5,
 )
 
 

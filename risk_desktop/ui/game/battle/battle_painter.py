@@ -124,7 +124,7 @@ def paint_outlook(painter: QPainter, form: BattleForm, stand: FightStand, outloo
         draw_icon(painter, "crown", QRectF(box.left(), box.center().y() - 7, 14, 14), theme.accent)
         _paint_fitted(painter, box.adjusted(18, 0, 0, 0), outlook.note, _WORDS, theme.text)
     if outlook.assumes and not (outlook.note and form.note == form.assumes):
-        _paint_fitted(painter, form.assumes, outlook.assumes, 10.0, theme.text2)
+        _paint_fitted(painter, form.assumes, outlook.assumes, form.words_px, theme.text2)
 
 
 def paint_chance(painter: QPainter, form: BattleForm, stand: FightStand, pairs: Sequence[Pair]) -> None:

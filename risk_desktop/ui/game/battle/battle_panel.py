@@ -335,8 +335,9 @@ class BattlePanel(PointingPanel):
         return form.dice[side] + QPointF((place - (len(self.pairs) - 1) / 2) * form.step * self._closer, 0)
 
     def restyle(self) -> None:
-        """Write the button anew."""
+        """Write the button anew, and say anew what shows."""
         self.details.setText(tr("fight.details"))
+        self._say(self._stand)
 
     # --- input and painting
 

@@ -55,11 +55,10 @@ class DefendPresenter(Presenter):
     def ask(self) -> Ask:
         """Ask for the number of dice."""
         names, low, high, best = self.context.names, self._options.lo, self._options.hi, self._battle.best
-        title = tr(
-            "play.defend.title", attacker=names.player(self._battle.attacker), target=names.territory(self.target)
-        )
-        if len(self.context.session.table.people) > 1:
-            title = tr("play.defend.whom", player=names.player(self.decision.player), words=title)
+        attacker, target = names.player(self._battle.attacker), names.territory(self.target)
+        title = tr("play.defend.title", attacker=attacker, target=target)
+        if not self.context.session.is_alone:
+            title = tr("play.defend.title.named", defender=names.player(self.decision.player), target=target)
         if self.context.session.defence_unsaid:
             how = ".answer" if self._shown else ""
             always, each = Act(tr(f"play.defend.always{how}"), "Space", "shield"), Act(tr("play.defend.each"), "A")
@@ -84,13 +83,20 @@ class DefendPresenter(Presenter):
         if self._shown:
             words = tr("play.defend.rolled", rolled=", ".join(str(value) for value in self._shown))
         else:
-            words = tr("play.defend.help", n=self._battle.dice)
+            words = self._help_before()
         owner = self.context.owner(self.target)
         if self.context.names.is_neutral(owner):
             return f"{words} {tr('play.defend.neutral', name=self.context.names.player(owner))}"
         names, parts = self.context.names, position_of(self.context.game).parts(self.target)
         partners = [names.player(seat) for seat, _ in parts if seat != self.decision.player]
         return f"{words} {tr('play.team.defends', names=join_names(partners))}" if partners else words
+
+    def _help_before(self) -> str:
+        """Ask for the dice before the attacker has rolled; where the title names the defender, tell who attacks."""
+        if self.context.session.is_alone:
+            return tr("play.defend.help", n=self._battle.dice)
+        attacker = self.context.names.player(self._battle.attacker)
+        return tr("play.defend.help.named", n=self._battle.dice, attacker=attacker)
 
     def press(self, place: str) -> None:
         """Defend with the best number of dice or the second; the first time, choose whether to be asked."""

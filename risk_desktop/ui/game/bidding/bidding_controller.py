@@ -97,6 +97,13 @@ class BiddingController(FeatureController):
             self.log.places = self._taken()
             self._open_table()
 
+    def retranslate(self) -> None:
+        """Write the slip, or the opened bids, in the language in use."""
+        self._asked = None
+        self._refresh()
+        if self._opened:
+            self._open_table()
+
     # --- the opened bids
 
     def _open_table(self) -> None:

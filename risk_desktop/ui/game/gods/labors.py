@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.editions.edition import Labor
 from risk_desktop.editions.registry import find_edition
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import language, tr
 from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.fonts import text_font, title_font
@@ -31,6 +31,7 @@ class LaborRows(PaintedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._labors: tuple[Labor, ...] = ()
+        self._shown: object = None
         self.hide()
 
     @property
@@ -40,9 +41,10 @@ class LaborRows(PaintedWidget):
 
     def show_labors(self, labors: Sequence[Labor]) -> None:
         """Show how far somebody is."""
-        if tuple(labors) == self._labors:
-            return
         self._labors = tuple(labors)
+        if (shown := (self._labors, language())) == self._shown:
+            return
+        self._shown = shown
         told = [tr("labor.title"), *(self._told(labor) for labor in self._labors)]
         self.setAccessibleName(". ".join(told))
         self.setToolTip("\n".join(told))
@@ -106,6 +108,10 @@ class Labors(FeatureController):
         director.asks.connect(self.show)
         director.settled.connect(self.show)
         director.viewer_changed.connect(self.show)
+
+    def retranslate(self) -> None:
+        """Write the rows in the language in use."""
+        self.show()
 
     def show(self, changed: object = None) -> None:
         """Show the labors of the viewer once the game has begun."""

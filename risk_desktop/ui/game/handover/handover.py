@@ -71,8 +71,9 @@ class ScreenHandover(QObject):
         self._missed[seat] = self.recap = self._recap_for(seat, self._since(seat))
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
-        recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
-        shows_land = self.recap.changes or self.recap.marked
+        told = self.recap.entries and self._wanted(self.recap) and not self._amid_turn(seat)
+        recap = self.recap if told else None
+        shows_land = self.recap.changes or self.recap.marked or self.recap.conquests
         self._curtain = Curtain(
             self._window, names, seat, recap, self._picture if shows_land else None, _look_away(hidden)
         )
@@ -88,7 +89,7 @@ class ScreenHandover(QObject):
         """
         seat, state = decision.player, self._context.game.state
         between = not state.phase
-        middle = seat in self._context.session.actors.seats or (state.turn == seat) == between
+        middle = self._has_chosen(seat) or (state.turn == seat) == between
         if state.round == 0 or middle or self._told.get(seat) == self._moment:
             return None
         self._told[seat] = self._moment
@@ -106,6 +107,15 @@ class ScreenHandover(QObject):
         recap = self._missed.get(decision.player)
         fresh = self._told.get(decision.player) == self._moment and self._context.session.kept
         return recap if recap is not None and recap.entries and fresh else None
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Tell whether a person has chosen anything since this turn began, or the last one ended."""
+        return seat in self._context.session.actors.seats
+
+    def _amid_turn(self, seat: int) -> bool:
+        """Tell whether a person is in the middle of his own turn, as where a game goes on from its save: nothing is news."""
+        state = self._context.game.state
+        return bool(state.phase) and state.turn == seat and self._has_chosen(seat)
 
     @property
     def _moment(self) -> tuple[int, bool]:

@@ -77,11 +77,8 @@ class KeyGuard(QObject):
     def _hold(self) -> None:
         self._asked = time.monotonic()
         self._anew.clear()
-        self._watch(GUARD_S)
-
-    def _watch(self, seconds: float) -> None:
-        """Filter keys for some time: every event of the program passes through the filter, so only while it is needed."""
-        self._over.start(max(self._over.remainingTime(), round(seconds * 1000) + _REPEATS_MS))
+        self._over.start(round(GUARD_S * 1000) + _REPEATS_MS)
+        # Every event of the program passes through the filter, so it is installed only while it is needed.
         self._application.installEventFilter(self)
 
     def _rest(self) -> None:

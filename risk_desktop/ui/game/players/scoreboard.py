@@ -32,6 +32,7 @@ from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.game.prompt.intent_words import intent_words
+from risk_desktop.ui.game.rail import TileState
 from risk_desktop.ui.motion import FRAME_MS
 from risk_desktop.ui.names import plaque_words
 from risk_desktop.ui.words import edition_name
@@ -182,9 +183,8 @@ class Scoreboard(QObject):
             plaque.show_assets(state, assets)
         else:
             plaque.show_state(state)
-        self._tiles[number].show_player(
-            state.figures.territories, plaque.accessibleName(), plaque.toolTip(), on_turn=state.on_turn, out=state.out
-        )
+        tile = TileState(state.figures.territories, assets, state.on_turn, state.out)
+        self._tiles[number].show_player(tile, plaque.accessibleName(), plaque.toolTip())
 
     def _show_ribbon(self) -> None:
         names, action = self._context.names, self._action

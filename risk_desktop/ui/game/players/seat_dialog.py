@@ -45,14 +45,19 @@ def _player_words(table: Table, seat: int) -> str:
 
 
 class SeatsDialog(Dialog):
-    """Lists all seats with who plays them, below ``words``; ``chosen`` carries the number of one."""
+    """Lists all seats with who plays them, below ``words``; ``chosen`` carries the number of one.
+
+    Who is not ``alive`` is out of the game, and nobody can take his seat.
+    """
 
     chosen = Signal(int)
 
-    def __init__(self, window: QWidget, names: Names, words: str) -> None:
+    def __init__(self, window: QWidget, names: Names, words: str, alive: Sequence[bool]) -> None:
         super().__init__(window, tr("play.menu.seats"), width=_WIDTH, subtitle=words)
         for seat in names.players:
-            entry = ListRow("user", names.player(seat), _player_words(names.table, seat))
+            plays = _player_words(names.table, seat) if alive[seat] else tr("play.plaque.out")
+            entry = ListRow("user", names.player(seat), plays)
+            entry.setEnabled(alive[seat])
             entry.setProperty("seat", seat)
             entry.clicked.connect(self._choose)
             self.body.addWidget(entry)
@@ -159,7 +164,7 @@ class SeatController(FeatureController):
     def show_seats(self) -> None:
         """Open the list of all seats."""
         words = tr("opponent.seats.says") if self._session.passes_seats else ""
-        dialog = SeatsDialog(self._screen, self._context.names, words)
+        dialog = SeatsDialog(self._screen, self._context.names, words, self._context.game.state.alive)
         dialog.chosen.connect(self.show_seat)
         dialog.open()
 

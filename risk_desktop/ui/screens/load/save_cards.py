@@ -63,8 +63,8 @@ class ContinueCard(ButtonControl):
         else:
             first = tr("screens.continue.setup", edition=edition)
         saved = tr("screens.continue.saved", when=when(self._summary))
-        turn = self._summary.on_turn
-        return first, (tr("screens.continue.turn", name=turn) + " · " if turn else "") + saved
+        turn = _turn_words(self._summary)
+        return first, f"{turn} · {saved}" if turn else saved
 
     def sizeHint(self) -> QSize:
         """Room for picture and words."""
@@ -135,7 +135,7 @@ class SaveRow(ButtonControl):
             winners = ", ".join(summary.header.seats[w].name for w in summary.end.winners)
             state = round_words(kind, "screens.load.won", name=winners, round=summary.round)
         elif summary.round:
-            state = round_words(kind, "screens.load.round", round=summary.round, name=summary.on_turn)
+            state = round_words(kind, "screens.load.round", round=summary.round, turn=_turn_words(summary))
         else:
             state = tr("screens.load.setup")
         players = ", ".join(seat.name for seat in summary.header.seats)
@@ -187,3 +187,10 @@ class SaveRow(ButtonControl):
             centre = QPointF(right + radius + number * radius * 2.4, box.center().y())
             draw_roundel(painter, SEATS[seat.colour % len(SEATS)], centre, radius)
         return width
+
+
+def _turn_words(summary: SaveSummary) -> str:
+    """Return whose turn it is; that all bid for their turns before the first of a round; "" during the set-up."""
+    if summary.on_turn:
+        return tr("screens.continue.turn", name=summary.on_turn)
+    return tr("screens.continue.bids") if summary.round else ""

@@ -198,7 +198,7 @@ class WinScreen(Screen):
 
     def _make_buttons(self) -> QHBoxLayout:
         """Return the ways on: beside the title, or below the page where it scrolls, so that they stay in sight."""
-        menu = IconButton("menu", tr("screens.win.menu"), key="F10")
+        menu = IconButton("exit", tr("screens.win.menu"), key="F10")
         menu.clicked.connect(self.main_menu)
         share = IconButton("share", tr("share.title"), key="S")
         share.clicked.connect(self.share)

@@ -30,6 +30,8 @@ _LOW_ROW = 46.0
 """Height of a row with large text, px at 100 %."""
 _LEAST_LOGO = 0.42
 """The smallest share of its size to which the logo shrinks if the window is low or the text large."""
+_NOTICE = 120
+"""The least width of the notice beside the buttons, px at 100 %: the rest of it is read in "About"."""
 _FOOT = 0.4
 """The largest share of the window's width at which the buttons below the rows may stand beside the last of them."""
 
@@ -82,8 +84,13 @@ class FirstScreen(Screen):
         self._leave.clicked.connect(self.quit)
         self._about = Button(tr("about.open"), "ghost", key="A", icon="info")
         self._about.clicked.connect(self.about)
-        self._odds = IconButton("die", tr("odds_tool.open"), kind="ghost", key="O")
+        self._odds = Button(tr("odds_tool.open"), "ghost", key="O", icon="die")
         self._odds.clicked.connect(self.odds)
+        self._signs = (
+            self._sign("info", "about.open", "A", self.about),
+            self._sign("die", "odds_tool.open", "O", self.odds),
+        )
+        """What stands for both where there is no room for their words."""
         self._rows = (self._puzzles, self._load, self._profile, self._settings, self._rules)
         for row in (self._new, self._lesson_row, *self._rows):
             row.setParent(self._menu)
@@ -96,6 +103,11 @@ class FirstScreen(Screen):
         row = ListRow(icon, tr(f"screens.first.{name}"), detail, key=key)
         row.clicked.connect(signal)
         return row
+
+    def _sign(self, icon: str, name: str, key: str, signal: object) -> IconButton:
+        sign = IconButton(icon, tr(name), kind="ghost", key=key)
+        sign.clicked.connect(signal)
+        return sign
 
     def _lesson_names(self) -> str:
         return ", ".join(edition_name(name) for name in self._lessons)
@@ -120,6 +132,8 @@ class FirstScreen(Screen):
         foot.addWidget(self._leave)
         foot.addWidget(self._about)
         foot.addWidget(self._odds)
+        for sign in self._signs:
+            foot.addWidget(sign)
         foot.addStretch(1)
         column.addWidget(self._foot)
         column.addStretch(1)
@@ -149,7 +163,9 @@ class FirstScreen(Screen):
         self._new.setVisible(waiting)
         self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
         tight = metrics.folded
-        self._odds.setVisible(not (tight and waiting))  # there is no room for it; the menu of a game has it too
+        for button, sign in zip((self._about, self._odds), self._signs, strict=True):
+            button.setVisible(not (tight and waiting))
+            sign.setVisible(tight and waiting)
         gap = 8 if tight else metrics.px(10)
         for row in (self._new, self._lesson_row, *self._rows):
             row.set_height(_LOW_ROW if tight else HEIGHT)
@@ -203,7 +219,8 @@ class FirstScreen(Screen):
             self._notice.setText(tr("screens.first.notice.short", version=__version__))
             height = self._notice.heightForWidth(width - indent - _BLEED)
         self._notice.setGeometry(left + indent, self.height() - height - 14, width - indent - _BLEED, height)
-        self._notice.setVisible(not scrolls and (indent == _BLEED or not self._full))
+        readable = width - indent >= metrics.px(_NOTICE)
+        self._notice.setVisible(not scrolls and readable and (indent == _BLEED or not self._full))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the menu."""

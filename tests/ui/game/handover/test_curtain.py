@@ -17,6 +17,7 @@ from risk_desktop.ui import kit, theme
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.recap.recap import Recap, make_recap
 from risk_desktop.ui.motion import MOTION
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.fitting import misfits
 from tests.ui.support.tables_stage import NAMES, NUMBER, flush, taken, texts, window
 
@@ -217,3 +218,17 @@ def test_it_leaves_nothing_behind(behind: QWidget) -> None:
     del curtain
     flush()
     assert not gone
+
+
+def test_nobody_is_told_of_his_own_turn_as_news(qtbot: QtBot) -> None:
+    """A game that goes on in mid-attack, after the defender has been asked: the turn of the one who comes back is no news."""
+    screen = sit_down("world", "attack", 3, people=(0, 1, 2))
+    handover, session = screen.handover, screen.context.session
+    seat = session.game.state.turn
+    handover.note([ev.TurnStarted((seat + 1) % 3, 7), taken((seat + 1) % 3, seat, "venezuela", "brazil")])
+    session.actors.seats.add(seat)
+    handover(seat, "hand", print)
+    assert handover.recap == Recap()
+    session.actors.seats.clear()
+    handover(seat, "hand", print)
+    assert handover.recap.entries, "at its beginning it tells what has happened"

@@ -13,9 +13,10 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.opening import Opened, open_new, open_saved
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
-from risk_desktop.engine.events import ArmiesPlaced, Event, SetupEnded
+from risk_desktop.engine.events import ArmiesPlaced, Event, SetupEnded, TerritoryConquered, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.recap.turn_record import TurnRecord
@@ -131,3 +132,28 @@ def test_the_set_up_is_not_told_again(qtbot: QtBot, tmp_path: Path) -> None:
     assert recap is not None and recap.recap.title == "Since the game began"
     told = [event for step in recap.recap.steps for event in step.events]
     assert told and told == [event for event in events[set_up:] if event in told]
+
+
+def test_nobody_is_told_his_own_turn_where_he_goes_on_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+    people = tuple(Seat(name, "human", seat) for seat, name in enumerate(("Anna", "Ben", "Mira")))
+    opened = open_new(Table("world", people, TABLE.options, seed=5), tmp_path)
+    session, luck, asked, won = opened.session, random.Random(3), list[Decision](), list[Event]()
+    session.happened.connect(won.extend)
+    session.happened.connect(session.proceed)
+    session.asked.connect(asked.append)
+    session.start()
+    state = session.game.state
+    while not (
+        asked[-1].player == state.turn
+        and state.decks["territory"].hands[state.turn]
+        and any(isinstance(event, TerritoryConquered) for event in won)
+    ):
+        assert session.answer(legal_choice(asked[-1], luck)) is None
+        if any(isinstance(event, TurnStarted) for event in won):
+            won.clear()
+    session.close()
+    assert opened.save is not None
+    screen = screen_of(open_saved(opened.save))
+    qtbot.waitUntil(lambda: bool(screen.findChildren(Curtain)), timeout=20_000)
+    (curtain,) = screen.findChildren(Curtain)
+    assert screen.handover.recap.conquests and curtain.page is None

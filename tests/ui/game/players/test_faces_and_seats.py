@@ -10,12 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
 from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
-from risk_desktop.ui.game.players.seat_dialog import PortraitWidget, ResignDialog, SeatDialog, SeatsDialog
+from risk_desktop.ui.game.players.seat_dialog import (
+    PortraitWidget,
+    ResignDialog,
+    SeatController,
+    SeatDialog,
+    SeatsDialog,
+)
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
@@ -111,7 +118,7 @@ def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off
     assert screen.game_layout.prompt.ask.help == "Holds what there is"
     defends = Action(4, "attack", 1, "defends", territory=number("brazil"))
     name = screen.context.names.player(4)
-    assert WatchPrompts(screen.context).ask(defends).help == f"{name}: Holds what there is", "it is not the defender's"
+    assert WatchPrompts(screen.context).ask(defends).help == f"{name} · Holds what there is", "it is not the defender's"
     screen.app.settings.intents = False
     screen.app.apply()
     assert screen.game_layout.prompt.ask.help != "Holds what there is"
@@ -190,13 +197,14 @@ def test_giving_up_needs_no_scrolling_at_any_size(qtbot: QtBot) -> None:
 def test_the_menu_leads_to_all_seats(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
     session = screen.context.session
+    screen.context.game.state.alive[3] = False
     screen.menu.show()
     menu = screen.findChild(GameMenu)
     assert menu is not None and menu.row("seats").key == "F2"
     menu.row("seats").click()
     (seats,) = screen.findChildren(SeatsDialog)
     told = [row.accessibleName() for row in seats.findChildren(ListRow)]
-    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2]
+    assert len(told) == 6 and told[0] == "Anna. Human" and "Hard" in told[2] and told[3].endswith(". Out")
     seats.findChildren(ListRow)[0].click()
     (dialog,) = screen.findChildren(SeatDialog)
     press(dialog, "hard")
@@ -227,3 +235,13 @@ def test_a_key_opens_the_seats_and_shows_who_plays_now(qtbot: QtBot) -> None:
     qtbot.keyClick(screen, Qt.Key.Key_F2)
     (seats,) = screen.findChildren(SeatsDialog)
     assert "Easy" in seats.findChildren(ListRow)[0].accessibleName()
+
+
+def test_who_is_out_of_the_game_is_listed_as_out(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "instant", turn=0, phase="fortify")
+    screen.context.game.state.alive[2] = False
+    screen.controller(SeatController).show_seats()
+    (seats,) = screen.findChildren(SeatsDialog)
+    row = seats.findChildren(ListRow)[2]
+    assert not row.isEnabled() and tr("play.plaque.out") in row.accessibleName()
+    assert all(each.isEnabled() for each in seats.findChildren(ListRow) if each is not row)

@@ -269,9 +269,8 @@ class DeckShelf(Panel):
         column.addWidget(self._told)
         column.addLayout(self._cards)
         column.addStretch(1)
-        scroll = self.scrolled(holder)
-        scroll.setAccessibleName(tr("market.title"))
-        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._scroll = self.scrolled(holder)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rows: list[OfferRow] = []
         self.unseen: list[UnseenCard] = []
         self._offers: tuple[DeckOffer, ...] = ()
@@ -285,6 +284,7 @@ class DeckShelf(Panel):
 
     def show_offers(self, offers: Sequence[DeckOffer], deck: str, money: MoneyKind | None) -> None:
         """Show the decks, and the cards of one."""
+        self._scroll.setAccessibleName(tr("market.title"))
         if tuple(offers) != self._offers:
             self._offers = tuple(offers)
             clear_layout(self._rows)
