@@ -71,8 +71,9 @@ class ScreenHandover(QObject):
         self._missed[seat] = self.recap = self._recap_for(seat, self._since(seat))
         if self._context.game.state.turn == seat or not self._moment[1]:
             self._told[seat] = self._moment
-        told = self.recap.entries and self._wanted(self.recap) and not self._amid_turn(seat)
-        recap = self.recap if told else None
+        if self._amid_turn(seat):
+            self.recap = Recap()
+        recap = self.recap if self.recap.entries and self._wanted(self.recap) else None
         shows_land = self.recap.changes or self.recap.marked or self.recap.conquests
         self._curtain = Curtain(
             self._window, names, seat, recap, self._picture if shows_land else None, _look_away(hidden)

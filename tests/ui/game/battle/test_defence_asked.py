@@ -144,4 +144,4 @@ def test_where_several_people_sit_the_one_who_defends_is_called_by_name() -> Non
     presenter = screen.director.presenter
     assert presenter is not None
     name = screen.context.names.player(presenter.decision.player)
-    assert screen.game_layout.prompt.ask.title.startswith(f"{name}: ")
+    assert screen.game_layout.prompt.ask.title.startswith(f"{name}, ")
