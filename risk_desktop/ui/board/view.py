@@ -98,6 +98,7 @@ class BoardView(QGraphicsView):
         scene.changed.connect(self.changed)
         self.highlights.offered.connect(self.changed)
         self.switcher.turned.connect(self.sharpen)
+        self.switcher.board_shown.connect(self.arrow_panel.see)
         self._set_up_widget()
 
     def _set_up_widget(self) -> None:

@@ -48,7 +48,7 @@ class ArrowPanel(QObject):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.valueChanged.connect(self._glide_to)
         self.covers: Sequence[QRectF] = ()
-        self._shut = 0
+        self._shut = self._seen = 0
         scene.arrow.changed.connect(self._attend_arrow)
 
     @property
@@ -89,8 +89,21 @@ class ArrowPanel(QObject):
     def place(self) -> None:
         """Put the panel where it covers least beside the arrow, unless it stands there already."""
         if self._find_place() and (panel := self._panel) is not None:
-            panel.show()
+            panel.setVisible(self._in_sight)
             panel.raise_()
+
+    def see(self, board: int) -> None:
+        """Show only what stands beside an arrow on the board that is looked at now; what fades belongs to the one before."""
+        self._seen = board
+        for panel in self._view.findChildren(PointingPanel):
+            panel.setVisible(panel.isVisible() and panel is self._panel)
+        if self._panel is not None and not self._soon.isActive():
+            self._panel.setVisible(self._in_sight)
+
+    @property
+    def _in_sight(self) -> bool:
+        """Whether the arrow of the panel ends on the board that is looked at."""
+        return self._ends is None or self._scene.atlas.lands[self._ends[1]].board == self._seen
 
     def _take_step(self) -> None:
         if next(self._steps, _DONE) is not _DONE:
