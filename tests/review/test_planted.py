@@ -10,7 +10,7 @@ from risk_desktop.review.valuation import Valuer
 from tests.review.planted import PLANTED
 
 GAMES = 8
-SOME = list(PLANTED)[::3]
+SOME = list(PLANTED)[::4]
 """``python -m tests.soak.reviews planted`` looks at all of them."""
 
 

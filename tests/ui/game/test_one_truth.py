@@ -30,7 +30,7 @@ def play(edition: str, people: tuple[int, ...], turns: int, seconds: float) -> A
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("edition", "people"), SHORT)
 def test_all_parts_of_the_screen_name_the_same_players(qtbot: QtBot, edition: str, people: tuple[int, ...]) -> None:
-    watch = play(edition, people, turns=6, seconds=120)
+    watch = play(edition, people, turns=4, seconds=120)
     assert watch.found == []
     assert watch.looks > 40
 

@@ -462,8 +462,10 @@ def test_the_card_tells_the_luck_of_the_dice_with_its_error(stages: ReplayStages
 
 def test_the_luck_of_a_running_game_stays_untold(stages: ReplayStages) -> None:
     stage = stages.stage("world", 400)
+    film = stage.session.film
     assert not stage.desk.over
-    for place in range(1, stage.session.film.end + 1):
+    rolls = [place for place in range(1, film.end + 1) if film.record(place).rolls]
+    for place in rolls[:: max(1, len(rolls) // 30)]:
         stage.session.go_to(place)
         settle()
         assert stage.desk.card.result is None or not stage.desk.card.result.weighed
