@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 
 pytestmark = pytest.mark.window
@@ -178,7 +178,7 @@ def test_the_fight_stands_free_of_badges_and_follows(show, earth, still):
     view = show([earth], (1280, 720))
     number = {territory.id: i for i, territory in enumerate(earth.territories)}
     view.arrow.show(number["north_africa"], number["brazil"], 0)
-    panel = BattlePanel()
+    panel = FightPanel()
     panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5, "Breaks South America"))
     view.arrow_panel.show(panel)
     body = panel.panel_rect().translated(QPointF(panel.pos())).toAlignedRect()
@@ -194,7 +194,7 @@ def test_the_fight_stands_free_of_badges_and_follows(show, earth, still):
 def test_a_fight_that_is_to_show_soon_stands_where_it_would_stand_at_once(qtbot, show, earth, still):
     view = show([earth], (1280, 720))
     number = {territory.id: i for i, territory in enumerate(earth.territories)}
-    panel = BattlePanel()
+    panel = FightPanel()
     panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5))
     places = []
     for seat in (0, 1):  # another attacker's panel may take another form
@@ -213,7 +213,7 @@ def test_a_fight_that_is_to_show_soon_stands_where_it_would_stand_at_once(qtbot,
 
 def test_a_fight_that_is_over_before_it_shows_never_does(qtbot, show, earth, still):
     view = show([earth], (1280, 720))
-    panel = BattlePanel()
+    panel = FightPanel()
     panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5))
     for waits in (0, 20, 40, 60):
         view.arrow.show(0, 1, 0)

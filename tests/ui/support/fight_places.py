@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.app import make_application
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
@@ -63,7 +63,7 @@ def fight_places(screen: PlayScreen, sheet: int, every: int = 1) -> Iterator[Fig
     board.finish_baking()
     lands = board.board_scene.atlas.lands
     pairs = [(o, t) for o in range(len(lands)) for t in rules.board.neighbours[o] if o < t]
-    panel = BattlePanel()
+    panel = FightPanel()
     panel.show_fight(FightStand(Fighter(), Fighter(), 0.5), FightOutlook(1, 1))
     smallest = min(form.width() * form.height() for form in panel.forms())
     seats = cycle((0, 1))  # in a chain of fights of one player it would keep its form

@@ -20,12 +20,12 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.engine.odds import FightOdds
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight import FightPresenter, Prospect
 from risk_desktop.ui.game.battle.fight_ledger import FightLedger, LedgerRoll
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
@@ -50,7 +50,7 @@ class BattleController(QObject):
     def __init__(self, context: GameContext, screen: QWidget, layout: GameLayout) -> None:
         super().__init__(screen)
         self._context, self._layout = context, layout
-        self.panel = BattlePanel()
+        self.panel = FightPanel()
         self.ledger = FightLedger(screen)
         self._fight: AttackRolled | DiceRolled | None = None
         self._odds: FightOdds | None = None

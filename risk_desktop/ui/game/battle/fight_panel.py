@@ -1,262 +1,421 @@
-"""The preview of a battle: both sides, their dice and why, the odds of one roll, and who may still react to it."""
+"""The panel of a fight, beside its arrow: armies and losses of both sides, the dice of the last roll in pairs, the odds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_badge, draw_divider, draw_text, text_width
-from risk_desktop.ui.art.dice import draw_kind_die
-from risk_desktop.ui.art.pieces import draw_piece
-from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.i18n import language, percent, tr
+from risk_desktop.ui.art.drawing import round_pen
+from risk_desktop.ui.board.panels.panel_placement import Notch
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, Panel
+from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_forms import FightForm, forms_for
+from risk_desktop.ui.game.battle.fight_painter import (
+    RADIUS,
+    expected_losses,
+    paint_chance,
+    paint_chevron,
+    paint_cloths,
+    paint_fighter,
+    paint_outlook,
+)
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
+from risk_desktop.ui.kit import Button, DieWidget
+from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-_WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
-QUIET_KEYS = {"turn": "Q", "bystander": "B"}
-"""By the scope of a wish not to be asked, its key."""
-_GAP = 5
-_DIE = 38.0
-# Type of the reasons of dice, px; how many widths of a die's column two lines of them fill.
-_WHY, _TWO_LINES = 12.5, 1.6
-_BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-# The pieces of a side: their size, their distance with much and with little room, and the type size before them.
-_PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
+_MOST_GROWTH = 1.4
+"""The panel grows with the text up to this."""
+_COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
+_MOST_DICE = 3
+"""So many dice stand in a row at their usual size."""
 
 
-@dataclass(frozen=True)
-class PlannedDie:
-    """A die of the coming roll: its sides, the reason for them, the piece that gives it, and all of this as one text."""
+class FightPanel(PointingPanel):
+    """Shows one fight. Call ``show_fight`` before its first roll, then ``show_roll`` for each roll; ``finished`` follows.
 
-    sides: int
-    why: str
-    kind: str = ""
-    spoken: str = ""
+    From the first word to the last it has one size and place. Until dice roll it shows what the fight would come to, and lets
+    the mouse through.
 
+    Signals: ``finished`` when the dice of a roll have been shown, ``pressed`` (a click that means nothing else),
+    ``details_wanted``, and ``left`` when the panel goes away.
+    """
 
-@dataclass(frozen=True)
-class FightSide:
-    """One side of a battle: seat, territory, who it is in words, its armies and pieces, and its dice."""
-
-    seat: SeatColours
-    place: str
-    who: str
-    units: int
-    pieces: tuple[str, ...]
-    dice: tuple[PlannedDie, ...]
-
-
-@dataclass(frozen=True)
-class AskedSeat:
-    """A player who may react; ``state``: "now", "waits" or "passed"."""
-
-    seat: SeatColours
-    name: str
-    state: str
-
-
-@dataclass(frozen=True)
-class FightPlan:
-    """What the panel shows; ``shares``: chance and words of each outcome of one roll, the best for the attacker first."""
-
-    title: str
-    attack: FightSide
-    defence: FightSide
-    shares: tuple[tuple[float, str], ...]
-    asked: tuple[AskedSeat, ...] = ()
-
-
-class FightPanel(Panel):
-    """Paints a plan. ``silenced`` tells how long somebody doesn't want to be asked."""
-
-    silenced = Signal(str)
+    kept = True
+    finished = Signal()
+    pressed = Signal()
+    details_wanted = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, radius=12)
-        self._plan: FightPlan | None = None
-        self._quiet = [self._button(scope, key) for scope, key in QUIET_KEYS.items()]
+        super().__init__(parent)
+        self._stand = FightStand(Fighter(), Fighter())
+        self._outcome = self._stand
+        self._outlook = FightOutlook(0.0, 0.0)
+        self._ground, self._ground_for = QPixmap(), object()
+        self.pairs: list[Pair] = []
+        self.dice: list[list[DieWidget]] = [[], []]
+        # Creating a die takes long, so the dice of a roll are reused for the next one.
+        self._spare: dict[int, list[DieWidget]] = {}
+        self._used: list[tuple[int, DieWidget]] = []
+        self._compared = self._moving = 0
+        self._pace = 1.0
+        self._answering = self.busy = False
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._compare_next)
+        # From the event loop, as the rolls of a long blitz would nest calls too deeply.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.finished)
+        self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
+        self.details.clicked.connect(self.details_wanted)
+        self._parting: QPixmap | None = None
+        """What fades: a picture of the panel with its dice."""
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(self._show_fade)
+        self._fade.finished.connect(self._vanish)
         self.hide()
 
-    def _button(self, scope: str, key: str) -> Button:
-        button = Button(tr(f"card.react.quiet.{scope}"), "ghost", key=key, parent=self)
-        button.setObjectName(scope)
-        button.setShortcut(QKeySequence())  # the key is wanted while something else has the dock, too
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self._silence)
-        return button
-
-    def _silence(self) -> None:
-        self.silenced.emit(self.sender().objectName())
+    # --- the fight
 
     @property
-    def plan(self) -> FightPlan | None:
-        """The plan that shows."""
-        return self._plan
+    def stand(self) -> FightStand:
+        """What shows now."""
+        return self._stand
 
-    def show_plan(self, plan: FightPlan | None) -> None:
-        """Show a battle, or hide."""
-        self._plan = plan
-        self.setAccessibleName(_spoken(plan) if plan is not None else "")
-        asked = plan is not None and bool(plan.asked)
-        for button in self._quiet:
-            button.setText(tr(f"card.react.quiet.{button.objectName()}"))
-            button.setVisible(asked)
-        self._place_buttons()
-        self.updateGeometry()
+    @property
+    def rested(self) -> bool:
+        """Whether the dice of both sides lie still."""
+        return bool(self.pairs) and not self.busy and not self._answering
+
+    def show_fight(self, stand: FightStand, outlook: FightOutlook) -> None:
+        """Show a fight before its first roll."""
+        self.lingers = False
+        self._outlook = outlook
+        self.skip()
+        self._later.stop()
+        self._fade.stop()
+        self._parting = None
+        self._answering = False
+        self.pairs = []
+        self._lay_dice()
+        self._outcome = stand
+        self._say(stand)
+
+    def show_roll(self, pairs: Sequence[Pair], outcome: FightStand, pace: float = 1.0) -> None:
+        """Roll the dice and compare them pair by pair; then the fight stands as ``outcome`` says, and ``finished`` follows.
+
+        ``pace``: the time for it as a share of the usual one. What the attacker has rolled before stays as it lies.
+        """
+        lying = self._answering and [pair.attack for pair in self.pairs] == [p.attack for p in pairs if p.attack]
+        self.skip()
+        self.pairs, self._outcome, self._answering = list(pairs), outcome, False
+        self._say(replace(self._stand, attacker=_unhurt(self._stand.attacker), defender=_unhurt(self._stand.defender)))
+        self._throw(pace, lying)
+
+    def show_attack(self, pairs: Sequence[Pair], *, still: bool = False) -> None:
+        """Roll the attacker's dice alone, on which the defender decides about his own; ``still``: they lie there already."""
+        self.skip()
+        self.pairs, self._outcome, self._answering = list(pairs), self._stand, True
+        self._throw(0.0 if still else 1.0, False)
+        if still:
+            self.skip()
+
+    def tell_taken(self) -> None:
+        """Say that the territory has fallen, beside the dice of the last roll; it stays for a moment without its arrow.
+
+        Meanwhile the next target may lie below it: clicks go to the board.
+        """
+        self.lingers = True
+        self._let_clicks_through()
+        self._outcome = stand = FightStand(self._stand.attacker, self._stand.defender, end="fight.taken")
+        if not self.busy:
+            self._say(stand)
+
+    def _let_clicks_through(self) -> None:
+        """Only a fight under way is pressed itself."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self.lingers or not self.pairs)
+
+    def restate(self, stand: FightStand) -> None:
+        """Say how the fight stands while its dice lie still."""
+        self._outcome = stand
+        self._say(stand)
+
+    def skip(self) -> None:
+        """End the dice show at once; ``finished`` follows."""
+        if self.busy:
+            self._moving = -1
+            for die in (*self.dice[0], *self.dice[1]):
+                die.skip()
+            self._finish()
+
+    def leave(self) -> None:
+        """Fade out; clicks go to the board below."""
+        self.skip()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.left.emit()
+        self._fade.setDuration(MOTION.fade(_FADE_MS))
+        self._fade.start()
+
+    def _paint_whole(self, painter: QPainter) -> None:
+        """Paint the panel with dice and button."""
+        self.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+
+    def _show_fade(self, opacity: float) -> None:
+        """Show a moment of the fade. Its picture is painted with the first one: the frame in which it begins has enough to do."""
+        if self._parting is None and 0 < opacity < 1:
+            self._parting = self.picture_of(self._paint_whole)
+            for child in (self.details, *self.dice[0], *self.dice[1]):
+                child.hide()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Room for both sides, the bar, and the order of reactions if there are any."""
-        size = current_metrics()
-        height = _HEAD + 2 * (_SIDE + _DICE) + _BAR + 12
-        if self._plan is not None and self._plan.asked:
-            height += _ASKED
-        buttons = sum(button.sizeHint().height() for button in self._quiet if not button.isHidden())
-        wide = max((button.sizeHint().width() for button in self._quiet if not button.isHidden()), default=0)
-        return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
+    def _vanish(self) -> None:
+        self.hide()
+        self._parting = None
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons."""
-        super().resizeEvent(event)
-        self._place_buttons()
+    # --- the dice
 
-    def _place_buttons(self) -> None:
-        """Place the buttons below what is painted."""
-        bottom, left = self.height() - current_metrics().px(6), current_metrics().px(_PAD)
-        for button in reversed(self._quiet):
-            if not button.isHidden():
-                height = button.sizeHint().height()
-                bottom -= height
-                button.setGeometry(left, bottom, self.width() - 2 * left, height)
+    def _throw(self, pace: float, lying: bool) -> None:
+        self.busy, self._pace, self._compared = True, pace, 0
+        self._lay_dice()
+        thrown = [
+            (die, pair.attack if side == 0 else pair.defence, side == 0 and lying)
+            for side in (0, 1)
+            for die, pair in zip(self.dice[side], self.pairs, strict=False)
+        ]
+        self._moving = sum(not lies for _, _, lies in thrown) if pace else 0
+        for die, value, lies in thrown:
+            if lies or not pace:
+                die.show_value(value)
+            else:
+                die.roll_to(value, pace)
+        if not pace:
+            self._compare_all()
+            self._beat.start(MOTION.fade(_REST_MS))
+
+    def _lay_dice(self) -> None:
+        """Take the dice that the pairs need, and put the others aside."""
+        for kind, die in self._used:
+            die.show_value(die.value())
+            die.hide()
+            self._spare.setdefault(kind, []).append(die)
+        self._used, self.dice = [], [[], []]
+        for pair in self.pairs:
+            sides = (
+                (pair.attack, pair.attack_sides, pair.attack_before),
+                (pair.defence, pair.defence_sides, pair.defence_before),
+            )
+            fighters = (self._stand.attacker, self._stand.defender)
+            for row, (value, kind, before), fighter in zip(self.dice, sides, fighters, strict=True):
+                if value:
+                    row.append(self._die(kind, fighter.colours))
+                    row[-1].set_before(before)
+        self.details.setVisible(bool(self.pairs))
+        self._let_clicks_through()
+        self._place_dice()
+
+    def _die(self, sides: int, colours: SeatColours) -> DieWidget:
+        spare = self._spare.setdefault(sides, [])
+        if spare:
+            die = spare.pop()
+            die.renew()
+            die.set_seat(colours)
+        else:
+            die = DieWidget(self._possible[0].side, colours, sides, self)
+            die.settled.connect(self._settled)
+        self._used.append((sides, die))
+        die.show()
+        return die
+
+    def _settled(self) -> None:
+        self._moving -= 1
+        if self._moving == 0 and self.busy:
+            if self._pace < 1:
+                self._compare_all()
+            self._beat.start(round(MOTION.fade(_COMPARE_MS) * self._pace) // 2)
+
+    def _compare_next(self) -> None:
+        if self._compared < len(self.pairs) and self.pairs[self._compared].compared:
+            self._compare()
+            self._beat.start(round(MOTION.fade(_COMPARE_MS) * self._pace))
+        else:
+            self._finish()
+
+    def _compare_all(self) -> None:
+        while self._compared < len(self.pairs) and self.pairs[self._compared].compared:
+            self._compare()
+
+    def _compare(self) -> None:
+        place, self._compared = self._compared, self._compared + 1
+        self.dice[0 if self.pairs[place].attacker_wins else 1][place].set_winner(True)
+        self.update()
+
+    def _finish(self) -> None:
+        self._beat.stop()
+        if not self._answering:
+            self._compare_all()
+            for die in (*self.dice[0][self._compared :], *self.dice[1][self._compared :]):
+                die.set_unused(True)
+        self.busy = False
+        self._say(self._outcome)
+        self._later.start()
+
+    def _say(self, stand: FightStand) -> None:
+        self._stand = stand
+        sides = (stand.attacker, stand.defender)
+        words = [f"{side.name}: {tr('common.armies', n=side.armies)}" for side in sides]
+        if self.rested:
+            words.append(tr("tables.battle.strip", lost=sides[0].lost, beaten=sides[1].lost))
+        else:
+            words += expected_losses(self._outlook)
+        words.append(
+            (tr(stand.end) if stand.end else "")
+            or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
+        )
+        if not self.pairs:
+            words += [self._outlook.note, self._outlook.assumes]
+        self.setAccessibleName(", ".join(filter(None, words)))
+        self.update()
+
+    # --- forms
+
+    def forms(self) -> list[QSizeF]:
+        """Return the sizes of its forms."""
+        return [form.size * self._unit for form in self._possible]
+
+    @property
+    def _possible(self) -> tuple[FightForm, ...]:
+        return forms_for(current_metrics().text_scale)
+
+    @property
+    def _unit(self) -> float:
+        sizes = current_metrics()
+        return sizes.unit * min(_MOST_GROWTH, max(1.0, sizes.text_scale))
+
+    def take_form(self, form: int, notch: Notch | None) -> None:
+        """Take a form, and put dice and button where it has them."""
+        super().take_form(form, notch)
+        self._place_dice()
+
+    def make_ready(self) -> None:
+        """Paint panel and cloths, half of all that is to be painted."""
+        self._ground_picture()
+
+    def _place_dice(self) -> None:
+        form, unit, corner = self._possible[self.form], self._unit, self.panel_rect().topLeft()
+        for side, row in enumerate(self.dice):
+            for place, die in enumerate(row):
+                die.set_side(form.side * self._closer * unit / current_metrics().scale)
+                size = die.sizeHint()
+                at = corner + self._spot(form, side, place) * unit
+                die.setGeometry(
+                    round(at.x() - size.width() / 2),
+                    round(at.y() - size.height() / 2),
+                    size.width(),
+                    size.height(),
+                )
+        box = form.button
+        self.details.set_size(12 * unit / current_metrics().scale)
+        self.details.setGeometry(QRectF(corner + box.topLeft() * unit, box.size() * unit).toRect())
+
+    @property
+    def _closer(self) -> float:
+        """How much smaller and closer dice are than usual, where there are many."""
+        return min(1.0, _MOST_DICE / max(1, len(self.pairs)))
+
+    def _spot(self, form: FightForm, side: int, place: int) -> QPointF:
+        """Return the middle of a die: as many as there are stand in the middle of their row, pair above pair."""
+        return form.dice[side] + QPointF((place - (len(self.pairs) - 1) / 2) * form.step * self._closer, 0)
+
+    def restyle(self) -> None:
+        """Write the button anew, and say anew what shows."""
+        self.details.setText(tr("fight.details"))
+        self._say(self._stand)
+
+    # --- input and painting
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell that somebody has pressed it; no click reaches the board below."""
+        self.pressed.emit()
+        event.accept()
+
+    def look(self) -> object:
+        """Return all that it shows: under rolling dice it is painted in every frame."""
+        return (
+            self._stand,
+            self._outlook,
+            tuple(self.pairs),
+            self._compared,
+            self._answering,
+            self._form,
+            self._notch,
+            language(),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the panel, or what is left of it while it fades."""
+        if self._parting is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setOpacity(self._fade.currentValue())
+        painter.drawPixmap(0, 0, self._parting)
+        painter.end()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint panel and plan."""
-        super().paint(painter)
-        if self._plan is None:
-            return
-        unit = min(current_metrics().scale, self.width() / _WIDTH)
-        painter.scale(unit, unit)
-        _PlanPainter(painter, self.width() / unit).paint(self._plan)
+        """Paint everything but the dice and the button."""
+        form = self._possible[self.form]
+        painter.drawPixmap(0, 0, self._ground_picture())
+        self._go_to_body(painter)
+        for side, fighter in enumerate((self._stand.attacker, self._stand.defender)):
+            paint_fighter(painter, form, side, fighter)
+        if form.seam is not None:
+            painter.setPen(round_pen(rgba(current().panel_line, 150), 1))
+            painter.drawLine(form.seam)
+        for place, pair in enumerate(self.pairs):
+            if pair.compared and place < self._compared:
+                middle = (self._spot(form, 0, place) + self._spot(form, 1, place)) / 2
+                paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
+        paint_chance(painter, form, self._stand, self.pairs)
+        if not self.pairs:
+            paint_outlook(painter, form, self._stand, self._outlook)
+
+    def _ground_picture(self) -> QPixmap:
+        """Return panel and cloths, which stay the same through a fight and take half of the time."""
+        sides = self._stand.attacker.colours, self._stand.defender.colours
+        wanted = (self.size(), self.devicePixelRatioF(), current().name, self._unit, self._form, self._notch, sides)
+        if wanted != self._ground_for:
+            self._ground_for = wanted
+            self._ground = self.picture_of(self._paint_ground)
+        return self._ground
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        form = self._possible[self.form]
+        self.paint_body(painter, RADIUS * self._unit)
+        self._go_to_body(painter)
+        paint_cloths(painter, form, QRectF(QPointF(0, 0), form.size), self._stand)
+
+    def _go_to_body(self, painter: QPainter) -> None:
+        """Let a painter paint on the body, in px at 100 %."""
+        painter.translate(self.panel_rect().topLeft())
+        painter.scale(self._unit, self._unit)
 
 
-def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
-    """Return type size and distance of pieces for words followed by ``pieces``: these close up before the words shrink."""
-    if not pieces:
-        return _WHO, _STEP
-    wide, room = text_width(words, text_font(_WHO, 500)), width - _PIECE - 6
-    step = min(_STEP, max(_CLOSEST, (room - wide) / max(1, pieces - 1)))
-    return min(_WHO, _WHO * (room - step * (pieces - 1)) / max(1.0, wide)), step
+class _DetailsButton(Button):
+    """A low button: it stands in a small panel."""
+
+    def sizeHint(self) -> QSize:
+        """Room for words and key cap."""
+        wide = super().sizeHint().width()
+        return QSize(wide - round(self.metrics.f(23)), round(self.metrics.f(self._px) * 1.9))
 
 
-class _PlanPainter:
-    """Paints a plan from the top down, in px at 100 %."""
-
-    def __init__(self, painter: QPainter, width: float) -> None:
-        self._painter, self._width = painter, width
-        self._left, self._right = _PAD, width - _PAD
-
-    def paint(self, plan: FightPlan) -> None:
-        """Paint the plan."""
-        head = QRectF(self._left, 4, self._right - self._left, _HEAD - 6)
-        draw_text(self._painter, head, plan.title, title_font(16), current().accent, LEFT)
-        draw_divider(self._painter, self._left, self._right, _HEAD)
-        top = _HEAD + 4
-        for side in (plan.attack, plan.defence):
-            self._side(side, top)
-            self._dice(side.dice, side.seat, top + _SIDE)
-            top += _SIDE + _DICE
-        self._bar(plan, top)
-        if plan.asked:
-            self._asked(plan.asked, top + _BAR + 4)
-
-    def _side(self, side: FightSide, top: float) -> None:
-        theme, painter = current(), self._painter
-        draw_badge(painter, side.seat, str(side.units), QPointF(self._left + 15, top + _SIDE / 2), 14)
-        names = QRectF(self._left + 37, top + 3, self._right - self._left - 37, 22)
-        draw_text(painter, names, side.place, text_font(16.5, 700), theme.text, LEFT)
-        px, step = fit_beside_pieces(side.who, len(side.pieces), names.width())
-        draw_text(painter, names.translated(0, 19), side.who, text_font(px, 500), theme.text2, LEFT)
-        for number, kind in reversed(list(enumerate(reversed(side.pieces)))):
-            spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
-            draw_piece(painter, kind, spot, _PIECE, side.seat)
-
-    def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, top: float) -> None:
-        if not dice:
-            return
-        step = (self._right - self._left) / max(3, len(dice))
-        long = text_width(dice[0].why, text_font(_WHY, 500)) > _TWO_LINES * (step - 4)
-        same = long and len({die.why for die in dice}) == 1
-        for number, die in enumerate(dice):
-            middle = self._left + step * (number + 0.5)
-            draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
-            if die.kind:
-                draw_piece(self._painter, die.kind, QPointF(middle + _DIE * 0.62, top + _DIE * 0.86), 17, seat)
-            if not same:
-                box = QRectF(middle - step / 2 + 2, top + _DIE + 6, step - 4, 36)
-                self._why(box, die.why)
-        if same and len(dice) == 1:
-            beside = self._left + step * 1.25
-            self._why(QRectF(beside, top + 3, self._right - beside, _DIE), dice[0].why, LEFT)
-        elif same:
-            self._why(QRectF(self._left, top + _DIE + 6, step * len(dice), 36), dice[0].why)
-
-    def _why(self, box: QRectF, words: str, align: Qt.AlignmentFlag = _BELOW) -> None:
-        draw_text(self._painter, box, words, text_font(_WHY, 500), current().text2, align, wrap=True)
-
-    def _bar(self, plan: FightPlan, top: float) -> None:
-        """Paint the outcomes of one roll as shares of a bar: attacker's colour, brass, defender's colour."""
-        painter, left, width = self._painter, self._left, self._right - self._left
-        ends = (plan.attack.seat.badge, plan.defence.seat.badge)
-        for number, (share, words) in enumerate(plan.shares):
-            last = len(plan.shares) - 1
-            colour = ends[0] if number == 0 else ends[1] if number == last else "#a8874f"
-            box = QRectF(left, top + 2, width * share, 20)
-            painter.fillRect(box, QColor(colour))
-            painter.fillRect(QRectF(box.right() - 0.5, box.top(), 1, box.height()), rgba("#000000", 120))
-            if share > 0.12:
-                painter.fillRect(QRectF(box.center().x() - 20, box.top() + 3, 40, 14), rgba("#000000", 70))
-                draw_text(painter, box, percent(share), text_font(13, 700), "#ffffff", CENTRE)
-            align = LEFT if number == 0 else RIGHT if number == last else CENTRE
-            room = QRectF(self._left, top + 23, width, 18)
-            draw_text(painter, room, words, text_font(12.5, 500), current().text2, align)
-            left = box.right()
-
-    def _asked(self, asked: Sequence[AskedSeat], top: float) -> None:
-        """Paint the order of reactions as roundels; a ring marks the player who decides now."""
-        painter, theme = self._painter, current()
-        draw_text(
-            painter, QRectF(self._left, top, 240, 18), tr("card.react.order"), text_font(13, 500), theme.text2, LEFT
-        )
-        step = (self._right - self._left) / max(3, len(asked))
-        for number, one in enumerate(asked):
-            middle = QPointF(self._left + step * (number + 0.5), top + 36)
-            if one.state == "now":
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QColor(theme.on_turn_line))
-                painter.drawEllipse(middle, 17, 17)
-            painter.setOpacity(1.0 if one.state != "passed" else 0.45)
-            draw_roundel(painter, one.seat, middle, 12)
-            painter.setOpacity(1.0)
-            words = tr(f"card.react.{one.state}") if one.state != "now" else one.name
-            colour = {"now": theme.accent, "waits": theme.text2}.get(one.state, theme.text3)
-            draw_text(
-                painter, QRectF(middle.x() - step / 2, top + 54, step, 18), words, text_font(12.5, 600), colour, CENTRE
-            )
-
-
-def _spoken(plan: FightPlan) -> str:
-    """Return the plan as one text, for screen readers."""
-    parts = [plan.title]
-    for side in (plan.attack, plan.defence):
-        dice = ", ".join(die.spoken for die in side.dice)
-        parts.append(f"{side.place}, {side.who}: {dice}")
-    parts += [f"{words} {percent(share)}" for share, words in plan.shares]
-    parts += [f"{one.name}: {tr(f'card.react.{one.state}')}" for one in plan.asked]
-    return ". ".join(parts)
+def _unhurt(fighter: Fighter) -> Fighter:
+    return replace(fighter, lost=0)

@@ -15,13 +15,13 @@ from risk_desktop.engine.reactions import Reactions
 from risk_desktop.engine.roll_odds import round_losses
 from risk_desktop.engine.step import Step
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.ui.game.battle.fight_panel import (
+from risk_desktop.ui.game.battle.preview_panel import (
     QUIET_KEYS,
     AskedSeat,
-    FightPanel,
     FightPlan,
     FightSide,
     PlannedDie,
+    PreviewPanel,
 )
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
@@ -37,7 +37,7 @@ class FightPreview(FeatureController):
         super().__init__(parts)
         context, director = parts.context, parts.director
         self._battle = battle = parts.battle
-        self.panel = FightPanel(parts.screen)
+        self.panel = PreviewPanel(parts.screen)
         self.panel.silenced.connect(self._silence)
         self._quiet_keys = [self._quiet_key(scope, key) for scope, key in QUIET_KEYS.items()]
         self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())

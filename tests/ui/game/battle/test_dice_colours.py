@@ -15,11 +15,11 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.art import draw_die
 from risk_desktop.ui.art.dice import draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
-from risk_desktop.ui.game.battle import fight_panel
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel
+from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
-from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.battle.preview_panel import FightPlan, FightSide, PlannedDie, PreviewPanel
 from risk_desktop.ui.game.bidding import bid_table
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
 from risk_desktop.ui.game.die_call import DieCall
@@ -113,7 +113,7 @@ def seats_of(dice: list[DieWidget]) -> list[str]:
 
 
 def test_the_fight_beside_the_arrow(qtbot: QtBot, table: QWidget) -> None:
-    panel = BattlePanel(table)
+    panel = FightPanel(table)
     stand = FightStand(Fighter(JADE, "Anna", 9), Fighter(DUST, "Ben", 4))
     panel.show_fight(stand, FightOutlook(1, 1))
     panel.show_attack([Pair(6, 0, 6, 6, False), Pair(3, 0, 6, 6, False)])
@@ -143,7 +143,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     for module in (bid_table, god_war_painter):
         monkeypatch.setattr(module, "draw_die", note)
-    monkeypatch.setattr(fight_panel, "draw_kind_die", note)
+    monkeypatch.setattr(preview_panel, "draw_kind_die", note)
     return found
 
 
@@ -171,7 +171,7 @@ def test_a_god_war(qtbot: QtBot, table: QWidget, drawn: list[str]) -> None:
 
 
 def test_a_fight_before_its_dice(qtbot: QtBot, table: QWidget, drawn: list[str]) -> None:
-    panel = FightPanel(table)
+    panel = PreviewPanel(table)
     sides = [FightSide(seat, "", "", 3, (), (PlannedDie(8, ""), PlannedDie(6, ""))) for seat in (JADE, DUST)]
     panel.show_plan(FightPlan("", *sides, ((1.0, ""),)))
     panel.resize(panel.sizeHint())

@@ -13,7 +13,7 @@ from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.art import text_width
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.dice_hints import dice_reasons
-from risk_desktop.ui.game.battle.fight_panel import fit_beside_pieces
+from risk_desktop.ui.game.battle.preview_panel import fit_beside_pieces
 from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number

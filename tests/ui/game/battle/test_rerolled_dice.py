@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.engine.events import DiceRolled
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, RerollNotes
 from risk_desktop.ui.game.battle.dice_pairs import pairs_of, values_before_reroll
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 from risk_desktop.ui.kit import DieWidget
 
@@ -33,7 +33,7 @@ def test_notes_belong_to_the_roll_that_follows() -> None:
 def test_the_fight_shows_them(qtbot: QtBot) -> None:
     pairs = pairs_of(ROLL, ((6, 4, 1), (2, 1)), ties_attack=False)
     assert [(pair.attack_before, pair.defence_before) for pair in pairs] == [(0, 1), (1, 0), (0, 0)]
-    panel = BattlePanel()
+    panel = FightPanel()
     qtbot.addWidget(panel)
     panel.show_roll(pairs, FightStand(Fighter(), Fighter()))
     panel.skip()

@@ -16,9 +16,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.battle.attack import AttackPresenter
-from risk_desktop.ui.game.battle.battle_panel import BattlePanel
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter
@@ -207,7 +207,7 @@ def test_dice_that_lie_there_are_not_thrown_again(qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(MOTION, "reduced", False)
     monkeypatch.setattr(MOTION, "computer", 1.0)
     monkeypatch.setattr(MOTION, "person", 1.0)
-    panel, stand = BattlePanel(), FightStand(Fighter(armies=9), Fighter(armies=4))
+    panel, stand = FightPanel(), FightStand(Fighter(armies=9), Fighter(armies=4))
     qtbot.addWidget(panel)
     panel.show_fight(stand, FightOutlook(1, 1))
     panel.show()

@@ -11,9 +11,9 @@ from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
-from risk_desktop.ui.game.battle import fight_panel
-from risk_desktop.ui.game.battle.fight_panel import FightPanel, FightPlan, FightSide, PlannedDie
+from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.battle.preview_panel import FightPlan, FightSide, PlannedDie, PreviewPanel
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
@@ -153,9 +153,9 @@ def test_the_keys_for_quiet_work_whatever_has_the_dock(qtbot, monkeypatch, cover
 def test_below_each_die_stands_what_rolls_it(qtbot, monkeypatch, dice: int, die: PlannedDie) -> None:
     written: list[tuple[str, QRectF]] = []
     drawn: list[QPointF] = []
-    monkeypatch.setattr(fight_panel, "draw_text", lambda painter, box, words, *_, **__: written.append((words, box)))
-    monkeypatch.setattr(fight_panel, "draw_kind_die", lambda painter, at, *_, **__: drawn.append(at))
-    panel = FightPanel()
+    monkeypatch.setattr(preview_panel, "draw_text", lambda painter, box, words, *_, **__: written.append((words, box)))
+    monkeypatch.setattr(preview_panel, "draw_kind_die", lambda painter, at, *_, **__: drawn.append(at))
+    panel = PreviewPanel()
     qtbot.addWidget(panel)
     sides = [FightSide(seat(n), "Alberta", "Anna", 4, (), (die,) * dice) for n in (0, 1)]
     panel.show_plan(FightPlan("A fight", *sides, ()))

@@ -11,7 +11,7 @@ _LARGE_TEXT = 1.2
 
 
 @dataclass(frozen=True)
-class BattleForm:
+class FightForm:
     """Where everything stands in one form of the panel, in px at 1280 x 720 from its corner.
 
     ``cloths``: the areas of both sides; ``dice``: the middle of each side's row of dice; ``side``: of a die; ``step``:
@@ -46,7 +46,7 @@ class BattleForm:
         return self.seam is not None
 
 
-_TALL = BattleForm(
+_TALL = FightForm(
     size=QSizeF(213, 146),
     cloths=(QRectF(0, 0, 106, 35), QRectF(106, 0, 107, 35)),
     roundels=(QPointF(18, 17.5), QPointF(195, 17.5)),
@@ -64,7 +64,7 @@ _TALL = BattleForm(
     chance_px=24,
     end_px=17,
 )
-_LOW = BattleForm(
+_LOW = FightForm(
     size=QSizeF(300, 80),
     cloths=(QRectF(0, 0, 192, 40), QRectF(0, 40, 192, 40)),
     roundels=(QPointF(19, 20), QPointF(19, 60)),
@@ -82,7 +82,7 @@ _LOW = BattleForm(
     chance_px=21,
     end_px=15,
 )
-_NARROW = BattleForm(
+_NARROW = FightForm(
     size=QSizeF(160, 90),
     cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
     roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
@@ -102,7 +102,7 @@ _NARROW = BattleForm(
     dense=0.86,
     words_px=13.5,
 )
-_FLAT = BattleForm(
+_FLAT = FightForm(
     size=QSizeF(260, 58),
     cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
     roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
@@ -124,6 +124,6 @@ _FLAT = BattleForm(
 )
 
 
-def forms_for(text_scale: float) -> tuple[BattleForm, ...]:
+def forms_for(text_scale: float) -> tuple[FightForm, ...]:
     """Return the forms to choose from at a text scale: two, and two others with large text."""
     return (_TALL, _LOW) if text_scale <= _LARGE_TEXT else (_NARROW, _FLAT)

@@ -25,8 +25,8 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.battle.battle_forms import BattleForm
 from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_forms import FightForm
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.theme import current
 
@@ -46,7 +46,7 @@ def expected_losses(outlook: FightOutlook) -> list[str]:
     return [tr("fight.expects", x=number(each, 1)) for each in (outlook.lost, outlook.beaten)]
 
 
-def paint_cloths(painter: QPainter, form: BattleForm, area: QRectF, stand: FightStand) -> None:
+def paint_cloths(painter: QPainter, form: FightForm, area: QRectF, stand: FightStand) -> None:
     """Paint both sides' cloths and roundels; the tall form has a slanted seam between the cloths."""
     painter.save()
     painter.setClipPath(rounded(area.adjusted(0.8, 0.8, -0.8, -0.8), RADIUS))
@@ -80,7 +80,7 @@ def paint_cloths(painter: QPainter, form: BattleForm, area: QRectF, stand: Fight
         draw_roundel(painter, fighter.colours, spot, _ROUNDEL * form.dense)
 
 
-def paint_fighter(painter: QPainter, form: BattleForm, side: int, fighter: Fighter) -> None:
+def paint_fighter(painter: QPainter, form: FightForm, side: int, fighter: Fighter) -> None:
     """Paint armies and loss of a side; the defender's from the right in the tall form."""
     theme, spot, dense = current(), form.roundels[side], form.dense
     mirrored, apart = form.tall and side == 1, _APART * dense
@@ -111,7 +111,7 @@ def paint_chevron(painter: QPainter, middle: QPointF, *, attacker_wins: bool) ->
     painter.drawPolyline([tip + QPointF(-4, -4 * way), tip, tip + QPointF(4, -4 * way)])
 
 
-def paint_outlook(painter: QPainter, form: BattleForm, stand: FightStand, outlook: FightOutlook) -> None:
+def paint_outlook(painter: QPainter, form: FightForm, stand: FightStand, outlook: FightOutlook) -> None:
     """Paint what both sides are to lose, what the fight leads to, and what is assumed."""
     theme, sides = current(), (stand.attacker, stand.defender)
     for words, box, fighter in zip(expected_losses(outlook), form.costs, sides, strict=True):
@@ -127,7 +127,7 @@ def paint_outlook(painter: QPainter, form: BattleForm, stand: FightStand, outloo
         _paint_fitted(painter, form.assumes, outlook.assumes, form.words_px, theme.text2)
 
 
-def paint_chance(painter: QPainter, form: BattleForm, stand: FightStand, pairs: Sequence[Pair]) -> None:
+def paint_chance(painter: QPainter, form: FightForm, stand: FightStand, pairs: Sequence[Pair]) -> None:
     """Paint the chance to win, as a figure and a bar, or how the fight has ended; ``pairs``: the dice that lie there."""
     theme = current()
     if stand.end:
@@ -143,7 +143,7 @@ def paint_chance(painter: QPainter, form: BattleForm, stand: FightStand, pairs: 
     draw_bar(painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before)
 
 
-def _paint_goal(painter: QPainter, form: BattleForm, after: float) -> None:
+def _paint_goal(painter: QPainter, form: FightForm, after: float) -> None:
     """Say what the chance is of: beside it if the sides stand below each other."""
     room, words = QRectF(form.words), tr("fight.to_take")
     if not form.tall:

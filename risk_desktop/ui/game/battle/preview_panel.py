@@ -1,0 +1,262 @@
+"""The preview of a battle: both sides, their dice and why, the odds of one roll, and who may still react to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from risk_desktop.i18n import percent, tr
+from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_badge, draw_divider, draw_text, text_width
+from risk_desktop.ui.art.dice import draw_kind_die
+from risk_desktop.ui.art.pieces import draw_piece
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.colour import rgba
+from risk_desktop.ui.fonts import text_font, title_font
+from risk_desktop.ui.kit import Button, Panel
+from risk_desktop.ui.theme import SeatColours, current, current_metrics
+
+_WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
+QUIET_KEYS = {"turn": "Q", "bystander": "B"}
+"""By the scope of a wish not to be asked, its key."""
+_GAP = 5
+_DIE = 38.0
+# Type of the reasons of dice, px; how many widths of a die's column two lines of them fill.
+_WHY, _TWO_LINES = 12.5, 1.6
+_BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+# The pieces of a side: their size, their distance with much and with little room, and the type size before them.
+_PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
+
+
+@dataclass(frozen=True)
+class PlannedDie:
+    """A die of the coming roll: its sides, the reason for them, the piece that gives it, and all of this as one text."""
+
+    sides: int
+    why: str
+    kind: str = ""
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class FightSide:
+    """One side of a battle: seat, territory, who it is in words, its armies and pieces, and its dice."""
+
+    seat: SeatColours
+    place: str
+    who: str
+    units: int
+    pieces: tuple[str, ...]
+    dice: tuple[PlannedDie, ...]
+
+
+@dataclass(frozen=True)
+class AskedSeat:
+    """A player who may react; ``state``: "now", "waits" or "passed"."""
+
+    seat: SeatColours
+    name: str
+    state: str
+
+
+@dataclass(frozen=True)
+class FightPlan:
+    """What the panel shows; ``shares``: chance and words of each outcome of one roll, the best for the attacker first."""
+
+    title: str
+    attack: FightSide
+    defence: FightSide
+    shares: tuple[tuple[float, str], ...]
+    asked: tuple[AskedSeat, ...] = ()
+
+
+class PreviewPanel(Panel):
+    """Paints a plan. ``silenced`` tells how long somebody doesn't want to be asked."""
+
+    silenced = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12)
+        self._plan: FightPlan | None = None
+        self._quiet = [self._button(scope, key) for scope, key in QUIET_KEYS.items()]
+        self.hide()
+
+    def _button(self, scope: str, key: str) -> Button:
+        button = Button(tr(f"card.react.quiet.{scope}"), "ghost", key=key, parent=self)
+        button.setObjectName(scope)
+        button.setShortcut(QKeySequence())  # the key is wanted while something else has the dock, too
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self._silence)
+        return button
+
+    def _silence(self) -> None:
+        self.silenced.emit(self.sender().objectName())
+
+    @property
+    def plan(self) -> FightPlan | None:
+        """The plan that shows."""
+        return self._plan
+
+    def show_plan(self, plan: FightPlan | None) -> None:
+        """Show a battle, or hide."""
+        self._plan = plan
+        self.setAccessibleName(_spoken(plan) if plan is not None else "")
+        asked = plan is not None and bool(plan.asked)
+        for button in self._quiet:
+            button.setText(tr(f"card.react.quiet.{button.objectName()}"))
+            button.setVisible(asked)
+        self._place_buttons()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for both sides, the bar, and the order of reactions if there are any."""
+        size = current_metrics()
+        height = _HEAD + 2 * (_SIDE + _DICE) + _BAR + 12
+        if self._plan is not None and self._plan.asked:
+            height += _ASKED
+        buttons = sum(button.sizeHint().height() for button in self._quiet if not button.isHidden())
+        wide = max((button.sizeHint().width() for button in self._quiet if not button.isHidden()), default=0)
+        return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons."""
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Place the buttons below what is painted."""
+        bottom, left = self.height() - current_metrics().px(6), current_metrics().px(_PAD)
+        for button in reversed(self._quiet):
+            if not button.isHidden():
+                height = button.sizeHint().height()
+                bottom -= height
+                button.setGeometry(left, bottom, self.width() - 2 * left, height)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint panel and plan."""
+        super().paint(painter)
+        if self._plan is None:
+            return
+        unit = min(current_metrics().scale, self.width() / _WIDTH)
+        painter.scale(unit, unit)
+        _PlanPainter(painter, self.width() / unit).paint(self._plan)
+
+
+def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
+    """Return type size and distance of pieces for words followed by ``pieces``: these close up before the words shrink."""
+    if not pieces:
+        return _WHO, _STEP
+    wide, room = text_width(words, text_font(_WHO, 500)), width - _PIECE - 6
+    step = min(_STEP, max(_CLOSEST, (room - wide) / max(1, pieces - 1)))
+    return min(_WHO, _WHO * (room - step * (pieces - 1)) / max(1.0, wide)), step
+
+
+class _PlanPainter:
+    """Paints a plan from the top down, in px at 100 %."""
+
+    def __init__(self, painter: QPainter, width: float) -> None:
+        self._painter, self._width = painter, width
+        self._left, self._right = _PAD, width - _PAD
+
+    def paint(self, plan: FightPlan) -> None:
+        """Paint the plan."""
+        head = QRectF(self._left, 4, self._right - self._left, _HEAD - 6)
+        draw_text(self._painter, head, plan.title, title_font(16), current().accent, LEFT)
+        draw_divider(self._painter, self._left, self._right, _HEAD)
+        top = _HEAD + 4
+        for side in (plan.attack, plan.defence):
+            self._side(side, top)
+            self._dice(side.dice, side.seat, top + _SIDE)
+            top += _SIDE + _DICE
+        self._bar(plan, top)
+        if plan.asked:
+            self._asked(plan.asked, top + _BAR + 4)
+
+    def _side(self, side: FightSide, top: float) -> None:
+        theme, painter = current(), self._painter
+        draw_badge(painter, side.seat, str(side.units), QPointF(self._left + 15, top + _SIDE / 2), 14)
+        names = QRectF(self._left + 37, top + 3, self._right - self._left - 37, 22)
+        draw_text(painter, names, side.place, text_font(16.5, 700), theme.text, LEFT)
+        px, step = fit_beside_pieces(side.who, len(side.pieces), names.width())
+        draw_text(painter, names.translated(0, 19), side.who, text_font(px, 500), theme.text2, LEFT)
+        for number, kind in reversed(list(enumerate(reversed(side.pieces)))):
+            spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
+            draw_piece(painter, kind, spot, _PIECE, side.seat)
+
+    def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, top: float) -> None:
+        if not dice:
+            return
+        step = (self._right - self._left) / max(3, len(dice))
+        long = text_width(dice[0].why, text_font(_WHY, 500)) > _TWO_LINES * (step - 4)
+        same = long and len({die.why for die in dice}) == 1
+        for number, die in enumerate(dice):
+            middle = self._left + step * (number + 0.5)
+            draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
+            if die.kind:
+                draw_piece(self._painter, die.kind, QPointF(middle + _DIE * 0.62, top + _DIE * 0.86), 17, seat)
+            if not same:
+                box = QRectF(middle - step / 2 + 2, top + _DIE + 6, step - 4, 36)
+                self._why(box, die.why)
+        if same and len(dice) == 1:
+            beside = self._left + step * 1.25
+            self._why(QRectF(beside, top + 3, self._right - beside, _DIE), dice[0].why, LEFT)
+        elif same:
+            self._why(QRectF(self._left, top + _DIE + 6, step * len(dice), 36), dice[0].why)
+
+    def _why(self, box: QRectF, words: str, align: Qt.AlignmentFlag = _BELOW) -> None:
+        draw_text(self._painter, box, words, text_font(_WHY, 500), current().text2, align, wrap=True)
+
+    def _bar(self, plan: FightPlan, top: float) -> None:
+        """Paint the outcomes of one roll as shares of a bar: attacker's colour, brass, defender's colour."""
+        painter, left, width = self._painter, self._left, self._right - self._left
+        ends = (plan.attack.seat.badge, plan.defence.seat.badge)
+        for number, (share, words) in enumerate(plan.shares):
+            last = len(plan.shares) - 1
+            colour = ends[0] if number == 0 else ends[1] if number == last else "#a8874f"
+            box = QRectF(left, top + 2, width * share, 20)
+            painter.fillRect(box, QColor(colour))
+            painter.fillRect(QRectF(box.right() - 0.5, box.top(), 1, box.height()), rgba("#000000", 120))
+            if share > 0.12:
+                painter.fillRect(QRectF(box.center().x() - 20, box.top() + 3, 40, 14), rgba("#000000", 70))
+                draw_text(painter, box, percent(share), text_font(13, 700), "#ffffff", CENTRE)
+            align = LEFT if number == 0 else RIGHT if number == last else CENTRE
+            room = QRectF(self._left, top + 23, width, 18)
+            draw_text(painter, room, words, text_font(12.5, 500), current().text2, align)
+            left = box.right()
+
+    def _asked(self, asked: Sequence[AskedSeat], top: float) -> None:
+        """Paint the order of reactions as roundels; a ring marks the player who decides now."""
+        painter, theme = self._painter, current()
+        draw_text(
+            painter, QRectF(self._left, top, 240, 18), tr("card.react.order"), text_font(13, 500), theme.text2, LEFT
+        )
+        step = (self._right - self._left) / max(3, len(asked))
+        for number, one in enumerate(asked):
+            middle = QPointF(self._left + step * (number + 0.5), top + 36)
+            if one.state == "now":
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QColor(theme.on_turn_line))
+                painter.drawEllipse(middle, 17, 17)
+            painter.setOpacity(1.0 if one.state != "passed" else 0.45)
+            draw_roundel(painter, one.seat, middle, 12)
+            painter.setOpacity(1.0)
+            words = tr(f"card.react.{one.state}") if one.state != "now" else one.name
+            colour = {"now": theme.accent, "waits": theme.text2}.get(one.state, theme.text3)
+            draw_text(
+                painter, QRectF(middle.x() - step / 2, top + 54, step, 18), words, text_font(12.5, 600), colour, CENTRE
+            )
+
+
+def _spoken(plan: FightPlan) -> str:
+    """Return the plan as one text, for screen readers."""
+    parts = [plan.title]
+    for side in (plan.attack, plan.defence):
+        dice = ", ".join(die.spoken for die in side.dice)
+        parts.append(f"{side.place}, {side.who}: {dice}")
+    parts += [f"{words} {percent(share)}" for share, words in plan.shares]
+    parts += [f"{one.name}: {tr(f'card.react.{one.state}')}" for one in plan.asked]
+    return ". ".join(parts)
