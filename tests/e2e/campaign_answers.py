@@ -313,7 +313,7 @@ class CampaignMouse(CampaignPerson, MousePerson):
         bar = self.play.controller(DeckHand).bar
         assert bar is not None
         spot = bar.spot(number - 1)
-        for across in (0.5, 0.2, 0.1, 0.8):
+        for across in (0.5, 0.2, 0.1, 0.8, 0.04):  # of many cards at large text only an edge can be seen
             for down in (0.5, 0.2):
                 point = QPoint(
                     round(spot.left() + spot.width() * across), round(spot.top() + min(spot.height(), 100) * down)
