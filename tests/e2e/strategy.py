@@ -25,8 +25,8 @@ def claim(game: Game, seat: int) -> int:
 
 
 def reinforce(game: Game, seat: int) -> int:
-    """Return where the new armies go."""
-    return fronts(game, seat)[0]
+    """Return where the new armies go: anywhere, where partners stand all round."""
+    return next(iter(fronts(game, seat)), game.state.owner.index(seat))
 
 
 def attack(game: Game, seat: int) -> tuple[int, int] | None:
