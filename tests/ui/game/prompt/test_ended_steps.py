@@ -50,6 +50,18 @@ def begun(phase: str, weak: tuple[str, ...] = (), **strong: int) -> PlayScreen:
     return screen
 
 
+def all_hired(qtbot: QtBot) -> PlayScreen:
+    """Return a screen of 2210 on which the last commander has been hired: the steps up to the attack have ended by themselves."""
+    game = about_to_play(phase="hire", position={"alberta": "0 8 land diplomat naval space"}, energy=[3, 0, 0])
+    screen = ad_screen(game)
+    presenter = screen.director.presenter
+    presenter.choose("nuclear")  # type: ignore[union-attr]
+    presenter.click(presenter.places["nuclear"][0])  # type: ignore[union-attr]
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: kind(screen) == "attack", timeout=5000)
+    return screen
+
+
 def test_an_attack_that_ends_by_itself_says_so_for_two_seconds_apart_from_the_prompt(qtbot: QtBot) -> None:
     screen = begun("attack", weak=("brazil",), north_africa=2, south_africa=3)
     for name in ("north_africa", "brazil"):
@@ -91,24 +103,12 @@ def test_opponents_steps_and_a_step_in_which_one_has_moved_are_not_named(qtbot: 
 
 
 def test_the_steps_of_2210_that_are_skipped_are_named(qtbot: QtBot) -> None:
-    game = about_to_play(phase="hire", position={"alberta": "0 8 land diplomat naval space"}, energy=[3, 0, 0])
-    screen = ad_screen(game)
-    presenter = screen.director.presenter
-    presenter.choose("nuclear")  # type: ignore[union-attr]
-    presenter.click(presenter.places["nuclear"][0])  # type: ignore[union-attr]
-    screen.input.press("primary")
-    qtbot.waitUntil(lambda: kind(screen) == "attack", timeout=5000)
+    screen = all_hired(qtbot)
     assert toast(screen) == "Nothing more to hire · Nothing to buy · No card to play"
 
 
 def test_who_is_about_to_end_a_step_that_ends_by_itself_doesnt_end_the_next_one(qtbot: QtBot) -> None:
-    game = about_to_play(phase="hire", position={"alberta": "0 8 land diplomat naval space"}, energy=[3, 0, 0])
-    screen = ad_screen(game)
-    presenter = screen.director.presenter
-    presenter.choose("nuclear")  # type: ignore[union-attr]
-    presenter.click(presenter.places["nuclear"][0])  # type: ignore[union-attr]
-    screen.input.press("primary")
-    qtbot.waitUntil(lambda: kind(screen) == "attack", timeout=5000)
+    screen = all_hired(qtbot)
     screen.director.finish_show()
     screen.input.press("ghost")
     assert kind(screen) == "attack" and toast(screen) == tr("play.ended.again")
