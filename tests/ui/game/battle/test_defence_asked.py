@@ -139,7 +139,7 @@ def test_all_dice_counts_for_a_neutral_colour_too(qtbot: QtBot, monkeypatch: pyt
     assert screen.context.game.state.is_neutral(rolled[0].defender) and len(rolled[0].defence) == 2
 
 
-def test_where_several_people_sit_the_one_who_defends_is_called_by_name() -> None:
+def test_where_several_people_sit_the_one_who_defends_is_called_by_name(qtbot: QtBot) -> None:
     screen = sit_down("world-duel", "defend", 2, people=(0, 1), defence="ask")
     presenter = screen.director.presenter
     assert presenter is not None
