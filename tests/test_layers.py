@@ -235,6 +235,20 @@ def test_a_class_name_has_one_meaning():
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
+def test_a_name_of_the_window_has_one_address():
+    """Kit has a front door, by which all others come for what it offers; everywhere else a name is taken from its file."""
+    doors = {path.parent.name: nodes_of(path, ast.ImportFrom) for path in (PACKAGE / "ui").rglob("__init__.py")}
+    offered = {alias.name for node in doors.pop("kit") for alias in node.names}
+    assert len(doors) > 30 and not any(doors.values()) and "Button" in offered
+    past = [
+        f"{place}: {name}"
+        for place, name in imports_of("ui")
+        if name.startswith("risk_desktop.ui.kit.") and not place.startswith("risk_desktop/ui/kit/")
+        if name.count(".") > 3 and name.rpartition(".")[2] in offered
+    ]
+    assert past == []
+
+
 def test_tests_of_the_window_share_helpers_and_not_each_other():
     """What two tests need lies in tests/ui/support or in a conftest: a test may be deleted without asking the others."""
     taken = [

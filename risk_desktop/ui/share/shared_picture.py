@@ -12,8 +12,9 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.board.geometry.atlas import Sheet, atlas_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.ground.picture import Work, badge_radius, drawing_board

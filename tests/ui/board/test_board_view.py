@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView
+from risk_desktop.ui.board.position import NOBODY, BoardPosition
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 

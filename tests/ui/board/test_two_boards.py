@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
-from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, figure_pixmap
-from risk_desktop.ui.art.pieces import bare_kind
-from risk_desktop.ui.board import BoardPosition, PieceLook
+from risk_desktop.ui.art.figures import figure_pixmap
+from risk_desktop.ui.art.pieces import PIECE_STYLES, bare_kind, draw_missing_piece, draw_piece, draw_piece_sign
 from risk_desktop.ui.board.geometry.boxes import hull, shared_area
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette

@@ -10,8 +10,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import BadgeState, Share, badge_pixmap, chip_width, draw_chip, split_badge_pixmap, split_width
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.seats import BadgeState, badge_pixmap
+from risk_desktop.ui.art.split_badge import Share, split_badge_pixmap, split_width
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.ground.look import Palette

@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_badge, draw_divider, draw_text, text_width
 from risk_desktop.ui.art.dice import draw_kind_die
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.pieces import draw_piece
-from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.seats import draw_badge, draw_roundel
+from risk_desktop.ui.art.surface import draw_divider
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, Panel

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.dice import draw_die
 from risk_desktop.ui.art.glyphs import card_sign, paint_sign
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.pieces import draw_piece
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.gods.god_war_scene import WarLine, WarScene, WarSide

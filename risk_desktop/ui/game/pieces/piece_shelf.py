@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_bar, draw_keycap, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.figures import draw_figure
+from risk_desktop.ui.art.labels import draw_keycap
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.art.surface import draw_bar
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.art.pieces import PIECE_STYLES, SIGNS, draw_missing_piece, draw_piece, draw_piece_sign
 from risk_desktop.ui.art.stamps import stamp

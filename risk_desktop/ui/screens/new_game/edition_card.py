@@ -13,11 +13,14 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import has_lesson
-from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
+from risk_desktop.ui.art.cards import draw_tick
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, Combo, Label, PaintedWidget
-from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
+from risk_desktop.ui.kit import Button, ButtonControl, Combo, Label, PaintedWidget
+from risk_desktop.ui.kit.control import MIN_TARGET
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from risk_desktop.i18n import percent, tr
 from risk_desktop.profile.fairness import chance_of_such_dice
 from risk_desktop.storage.statistics import Statistics
-from risk_desktop.ui.art import CENTRE, LEFT, draw_die, draw_roundel, draw_text
+from risk_desktop.ui.art.dice import draw_die
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Label, PaintedWidget

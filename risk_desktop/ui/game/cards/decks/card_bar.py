@@ -9,13 +9,15 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, chip_width, draw_chip, draw_focus, draw_panel, draw_text
 from risk_desktop.ui.art.deck_cards import HAND_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import CENTRE, draw_text
+from risk_desktop.ui.art.surface import draw_focus, draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard
 from risk_desktop.ui.game.cards.decks.shape import set_shape
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
 # Between cards that have room, and round them, px.
