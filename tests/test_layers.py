@@ -235,6 +235,17 @@ def test_a_class_name_has_one_meaning():
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
+def test_a_function_of_the_window_has_one_meaning():
+    """Public functions of the window, as classes; below it the boxes answer the same questions, each in its folder."""
+    places: dict[str, list[str]] = {}
+    for path, tree in syntax_trees().items():
+        for node in tree.body if layer_of(path) == "ui" else ():
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    assert len(places) > 400
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
 def test_a_name_of_the_window_has_one_address():
     """Kit has a front door, by which all others come for what it offers; everywhere else a name is taken from its file."""
     doors = {path.parent.name: nodes_of(path, ast.ImportFrom) for path in (PACKAGE / "ui").rglob("__init__.py")}

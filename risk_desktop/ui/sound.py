@@ -106,7 +106,7 @@ def file_stem(name: str, step: int = 1) -> str:
     raise ValueError(f"No sound is called {name!r}; known are {', '.join(sorted({*SINGLE, *FAMILIES}))}.")
 
 
-def mix(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
+def mixed(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
     """Return the sum of 16-bit chunks, each with its gain (0-256), as ``frames`` samples, clipped at full scale.
 
     A shorter chunk is followed by silence.
@@ -151,7 +151,7 @@ class Mixer:
             now = self._voices
             moved = ((samples, at + frames, gain) for samples, at, gain in now)
             self._voices = [voice for voice in moved if voice[1] < len(voice[0])]
-        return mix([(samples[at : at + frames], gain) for samples, at, gain in now], frames)
+        return mixed([(samples[at : at + frames], gain) for samples, at, gain in now], frames)
 
     def stream(self) -> Generator[array[int], int, None]:
         """Yield what the device requests, for ever; the caller advances it to its first yield."""
@@ -276,11 +276,11 @@ class SoundPlayer(QObject):
 
     def _sample(self, stem: str) -> array[int] | None:
         if stem not in self._samples:
-            self._samples[stem] = load(resources_dir() / "sounds" / f"{stem}.wav")
+            self._samples[stem] = samples_of(resources_dir() / "sounds" / f"{stem}.wav")
         return self._samples[stem]
 
 
-def load(path: Path) -> array[int] | None:
+def samples_of(path: Path) -> array[int] | None:
     """Return the samples of a 16-bit mono wav file at RATE; None, with a line in the log, if it can't be read."""
     try:
         with wave.open(str(path), "rb") as file:

@@ -39,7 +39,6 @@ from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter
 from risk_desktop.ui.game.commanders.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
 from risk_desktop.ui.game.decisions.move import (
     AllyFortifyPresenter,
     FortifyPresenter,
@@ -47,6 +46,7 @@ from risk_desktop.ui.game.decisions.move import (
     RegroupPresenter,
 )
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter, ListPresenter
 from risk_desktop.ui.game.feature_controller import FeatureController
 from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
 from risk_desktop.ui.game.gods.god_announcements import GOD_ANNOUNCEMENTS

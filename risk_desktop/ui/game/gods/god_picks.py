@@ -10,7 +10,7 @@ from risk_desktop.editions.godstorm.decisions import PlayedCardFacts, SeatFacts
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import capitalized, has_text, percent, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book
-from risk_desktop.ui.game.decisions.choose_list import PickPresenter
+from risk_desktop.ui.game.decisions.plain_questions import PickPresenter
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Ask

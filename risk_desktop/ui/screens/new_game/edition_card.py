@@ -36,7 +36,7 @@ _TEACH_PX, _TEACH_GROUND = 12.5, 225
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
-def players_words(edition: Edition) -> str:
+def player_numbers(edition: Edition) -> str:
     """Return the allowed numbers of players: as a span, or one by one if there are gaps."""
     numbers = edition.all_players
     whole = numbers == tuple(range(numbers[0], numbers[-1] + 1))
@@ -90,7 +90,7 @@ class EditionCard(ButtonControl):
         return tr(f"screens.edition.{self.edition.id}.goal"), tr(f"screens.edition.{self.edition.id}.special")
 
     def _numbers(self) -> str:
-        return tr("library.players", players=players_words(self.edition))
+        return tr("library.players", players=player_numbers(self.edition))
 
     def _length(self) -> str:
         return tr("library.minutes", minutes=self.entry.minutes(self._players))
@@ -171,7 +171,7 @@ class EditionCard(ButtonControl):
         px, height, gap = metrics.f(13.5), metrics.f(25), metrics.f(7)
         room = frame.adjusted(gap, gap, -gap, -gap)
         for words, icon, place in (
-            (players_words(self.edition), "user", Qt.Corner.TopLeftCorner),
+            (player_numbers(self.edition), "user", Qt.Corner.TopLeftCorner),
             (str(self.edition.year), "", Qt.Corner.BottomLeftCorner),
             (self._length(), "clock", Qt.Corner.BottomRightCorner),
         ):
