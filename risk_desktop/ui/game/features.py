@@ -15,7 +15,7 @@ from risk_desktop.ui.game.announcements.announcement import Announcement, Announ
 from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -39,12 +39,7 @@ from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter
 from risk_desktop.ui.game.commanders.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.move import (
-    AllyFortifyPresenter,
-    FortifyPresenter,
-    OccupyPresenter,
-    RegroupPresenter,
-)
+from risk_desktop.ui.game.decisions.move import FortifyPresenter, OccupyPresenter, RegroupPresenter
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
 from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter, ListPresenter
 from risk_desktop.ui.game.feature_controller import FeatureController
@@ -71,10 +66,10 @@ from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
-from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
+from risk_desktop.ui.game.neutrals.ally_armies import AllyFortifyPresenter, MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter, Bribery
-from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_lines import NeutralLines
+from risk_desktop.ui.game.neutrals.neutrals_controller import NeutralsController
 from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -110,10 +105,9 @@ SHARED = Feature(
     (
         EndedSteps,
         LandsShown,
-        NeutralBoard,
+        NeutralsController,
         IntentMark,
         SeatController,
-        FightPreview,
         OwnHand,
         CardDeal,
         TableSpeech,
@@ -140,7 +134,7 @@ SHARED = Feature(
 """What any game may have."""
 
 FEATURES: Mapping[str, Feature] = {
-    "neutrals": Feature(
+    "allies": Feature(
         (Bribery,),
         {
             "place_neutral": PlaceNeutralPresenter,
@@ -169,7 +163,7 @@ FEATURES: Mapping[str, Feature] = {
         },
     ),
     "commanders": Feature(
-        (LandScenes,),
+        (LandScenes, DicePreview),
         {"attack_dice": AttackDicePresenter, "casualties": CasualtiesPresenter},
         (CampaignLines,),
         (ruin_recap,),

@@ -42,7 +42,6 @@ from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.board_copy import BoardCopy
 from risk_desktop.ui.game.menu.game_menu import REPLAY_KEY, MenuController
-from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -236,11 +235,11 @@ class PlayScreen(QWidget):
             ("R", self.game_layout.toggle_players),
             (REPLAY_KEY, self.menu.ask_replay),
             *self.rules.keys,
-            *(key for controller in self._controllers for key in controller.keys),
         ):
             keys.add(key, action)
-        if PEEK_KEY in keys.made:
-            keys.made[PEEK_KEY].setAutoRepeat(False)  # the first press may only call the one whose secrets they are
+        for controller in self._controllers:
+            for own in controller.keys:
+                keys.add(*own)
         for number in range(1, 10):
             keys.add_number(number, self._pick_or_show)
 

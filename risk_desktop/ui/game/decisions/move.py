@@ -282,15 +282,6 @@ class FortifyPresenter(FromToPresenter):
             self.refuse(reason, territory)
 
 
-class AllyFortifyPresenter(FortifyPresenter):
-    """The same for an ally: one move between his own territories."""
-
-    def opening(self) -> tuple[str, str]:
-        """Name the ally."""
-        name = self.context.names.player(self.seat)
-        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help", end=tr("play.step.end_short"))
-
-
 class RegroupPresenter(FromToPresenter):
     """Any number of moves, one step each, planned first and made all at once (D-31).
 
