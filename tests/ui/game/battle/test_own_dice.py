@@ -15,7 +15,7 @@ from risk_desktop.engine.choices import Blitz
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
-from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.players.totals import PlayerTotals, totals_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
