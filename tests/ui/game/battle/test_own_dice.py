@@ -15,7 +15,7 @@ from risk_desktop.engine.choices import Blitz
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
-from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.players.totals import PlayerTotals, totals_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
@@ -100,7 +100,7 @@ def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot:
         if isinstance(event, DiceRolled) and not seen:
             after = totals_now(game, players)  # each roll costs somebody an army
             expected.extend(next(figures for figures in reversed(before) if figures != after))
-            seen.extend(plaque.state.figures for plaque in screen.game_layout.plaques[: len(players)])
+            seen.extend(plaque.state.totals for plaque in screen.game_layout.plaques[: len(players)])
 
     screen.context.session.happened.connect(follow)
     screen.director.animator.shown.connect(look)

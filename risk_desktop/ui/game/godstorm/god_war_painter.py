@@ -17,7 +17,7 @@ from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.gods.god_war_scene import WarLine, WarScene, WarSide
+from risk_desktop.ui.game.godstorm.god_war_scene import WarLine, WarScene, WarSide
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _INK, _GOLD, _PALE, _STRUCK = "#ffe9b0", "#ffe28a", "#cdbb98", "#ff5a3a"
