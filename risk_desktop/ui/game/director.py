@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,7 +15,7 @@ from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.context import GameContext, Handover
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
@@ -34,13 +34,26 @@ _MOVED_ON_MS = 250
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
 
 
+class Handover(Protocol):
+    """Gives the screen to a person, and tells him what he has missed."""
+
+    def __call__(self, seat: int, hidden: str, then: Callable[[], None]) -> None:
+        """Give the screen to a seat with a curtain that names what is ``hidden``, then call ``then``."""
+
+    def recap_before(self, decision: Decision) -> Recap | None:
+        """Return the recap with which a person's turn begins before he is asked, None if he is asked at once."""
+
+    def recap_again(self, decision: Decision) -> Recap | None:
+        """Return what the person who is asked had missed when this turn or bidding began, None if that was nothing."""
+
+
 class Director(QObject):
     """Between session, animator and presenters. ``presenter`` is that of the question at hand, None while nobody is asked.
 
     Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun),
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
-    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
+    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, variant), ``cards_wanted``,
     ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
     ``stepped`` (show a Moment of some turns ago, until None: the present).
     """

@@ -156,7 +156,7 @@ class Silence:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def play(self, name: str, step: int = 1) -> None:
+    def play(self, name: str, variant: int = 1) -> None:
         self.heard.append(name)
 
 

@@ -113,6 +113,18 @@ class Trail:
             self._losses.append((self._atlas.lands[land], armies, chip))
         self._measure()
 
+    def show_way(self, lands: Sequence[int], words: Sequence[str], seat: int, first: int = 1) -> None:
+        """Show a way that a seat may take, unless it shows already: step n leads to ``lands[n]`` and bears its words.
+
+        Steps before the ``first`` have no arrow of their own.
+        """
+        steps = tuple(
+            TrailStep(lands[number - 1] if number >= first else -1, lands[number], seat, number, words=told)
+            for number, told in enumerate(words, start=1)
+        )
+        if steps != self.steps:
+            self.show(steps)
+
     def light(self, number: int) -> None:
         """Let a step stand out by its number; 0 for none, ASIDE for none of them."""
         if number != self._lit:

@@ -16,7 +16,7 @@ from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.storage.settings import RecapWhen
-from risk_desktop.ui.game.context import GameContext, SoundLike
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.assets import has_assets
 from risk_desktop.ui.game.recap.recap import Balance, Recap, Since, make_recap
@@ -25,6 +25,7 @@ from risk_desktop.ui.game.recap.recap_map import recap_picture
 from risk_desktop.ui.game.recap.recap_steps import steps_of
 from risk_desktop.ui.game.recap.turn_record import PlayerStanding, TurnRecord, scores_of, standing_of
 from risk_desktop.ui.money import money_kind
+from risk_desktop.ui.sound import SoundLike
 
 # More events than this are older than anybody's last turn.
 _KEEP = 4000
