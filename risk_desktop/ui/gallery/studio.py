@@ -111,7 +111,7 @@ class Studio:
         """Return the game with what has happened since the person's last turn, when it was ``left``, choice by choice."""
         self._context.settings.recap = "always"
         screen = self._open(table, scene, course)
-        screen.handover.record.mark(table.humans[0], left)
+        screen.missed.record.mark(table.humans[0], left)
         self._begin(screen)
         self._context.settings.recap = "never"
         return self.take_table(screen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,10 +18,12 @@ from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.recap.look_back import LookBack
+from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.motion import MOTION
@@ -32,19 +34,6 @@ _MOVED_ON_MS = 250
 """So long the prompt keeps a question while another step shows, ms: the next one mostly comes sooner."""
 
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
-
-
-class Handover(Protocol):
-    """Gives the screen to a person, and tells him what he has missed."""
-
-    def __call__(self, seat: int, hidden: str, then: Callable[[], None]) -> None:
-        """Give the screen to a seat with a curtain that names what is ``hidden``, then call ``then``."""
-
-    def recap_before(self, decision: Decision) -> Recap | None:
-        """Return the recap with which a person's turn begins before he is asked, None if he is asked at once."""
-
-    def recap_again(self, decision: Decision) -> Recap | None:
-        """Return what the person who is asked had missed when this turn or bidding began, None if that was nothing."""
 
 
 class Director(QObject):
@@ -78,14 +67,15 @@ class Director(QObject):
         context: GameContext,
         animator: EventAnimator,
         updater: PositionUpdater,
-        handover: Handover,
+        handover: ScreenHandover,
+        missed: Missed,
         make_presenter: Callable[[str], Presenter],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._make_presenter = make_presenter
         self.context, self.animator = context, animator
-        self._handover = handover
+        self._handover, self._missed = handover, missed
         self.presenter: Presenter | None = None
         self._presenters: dict[str, Presenter] = {}
         self._last_presenter: Presenter | None = None
@@ -370,7 +360,7 @@ class Director(QObject):
 
     def _recap_before(self, decision: Decision) -> Presenter | None:
         """Return the presenter of what the person has missed, None if he is asked at once."""
-        recap = self._handover.recap_before(decision)
+        recap = self._missed.recap_before(decision)
         return self._show_recap(recap) if recap is not None else None
 
     def _show_recap(self, recap: Recap) -> Presenter:
@@ -386,7 +376,7 @@ class Director(QObject):
         if asked is None or not asked.active or isinstance(asked, RecapPresenter):
             return
         decision = asked.decision
-        recap = self._handover.recap_again(decision)
+        recap = self._missed.recap_again(decision)
         if recap is not None:
             self.finish_show()
             asked.suspend()

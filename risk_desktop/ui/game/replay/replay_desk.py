@@ -106,7 +106,7 @@ class ReplayDesk(QObject):
         self.turns.list.viewer = self.viewer
         self.turns.list.change_of = self._change_of
         self._screen.scoreboard.remark = self._remark
-        self._screen.handover.when = "never"
+        self._screen.missed.when = "never"
         self._screen.way_out = self.closed.emit
 
     @property
