@@ -8,7 +8,7 @@ from dataclasses import replace
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, god_look
 from risk_desktop.ui.board.position import BoardPosition, Part, PieceLook
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui.art.glyphs import UNITS, card_sign
-from risk_desktop.ui.art.pieces import PIECE_STYLES
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.svg import svg_names, svg_path
 from risk_desktop.ui.money import ENERGY, FAITH
 from risk_desktop.ui.theme import SEATS

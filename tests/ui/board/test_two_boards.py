@@ -14,7 +14,8 @@ from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.art.pieces import PIECE_STYLES, bare_kind, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, bare_kind
+from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.board.geometry.boxes import hull, shared_area
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.game.projection import position_of
@@ -418,8 +419,8 @@ def test_painting_a_figure_leaves_the_painter_as_it_was() -> None:
     painter = QPainter(image)
     before = painter.transform()
     for kind in PIECE_STYLES:
-        draw_piece(painter, kind, QPointF(40, 40), 30, SEATS[2], "#ffffff")
-        draw_missing_piece(painter, kind, QPointF(40, 40), 30, "#ffffff")
+        draw_token(painter, kind, QPointF(40, 40), 30, SEATS[2], "#ffffff")
+        draw_missing_token(painter, kind, QPointF(40, 40), 30, "#ffffff")
         draw_piece_sign(painter, kind, QPointF(40, 40), 30, "#ffffff")
     assert painter.transform() == before
     painter.end()

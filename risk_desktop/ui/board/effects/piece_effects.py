@@ -11,7 +11,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from risk_desktop.ui.art.pieces import PIECE_STYLES
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.effects.flight import LiftOff
 from risk_desktop.ui.board.effects.march import March, march_between

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
-from risk_desktop.ui.art.pieces import draw_piece_sign
+from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, shared_area

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, ruin_pixmap
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
+from risk_desktop.ui.art.place_signs import empty_pixmap, ruin_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette

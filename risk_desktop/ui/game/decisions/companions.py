@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.pieces import Escort
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import bare_kind
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Toggle

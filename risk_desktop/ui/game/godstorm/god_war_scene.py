@@ -13,7 +13,7 @@ from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.events import CardDrawn, Event
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import bare_kind
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of

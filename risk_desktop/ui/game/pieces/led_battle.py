@@ -9,7 +9,7 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, lend
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import bare_kind
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.blitz import blitz_stopped
 from risk_desktop.ui.game.battle.fight import blitz_ways

@@ -15,8 +15,9 @@ from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.labels import chip_width, draw_chip, draw_crown
 from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece_sign
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.seats import draw_roundel, draw_semy
+from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.art.vignettes import draw_vignette
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font

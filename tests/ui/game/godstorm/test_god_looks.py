@@ -12,8 +12,9 @@ from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.editions.registry import next_money
 from risk_desktop.ui.art.decks import DECKS
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece, god_look
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, god_look
 from risk_desktop.ui.art.svg import svg_names
+from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.godstorm.god_war_table import NightButton
 from risk_desktop.ui.game.players.assets import assets_of, open_game
@@ -31,7 +32,7 @@ def grey(look: str) -> QImage:
     image = QImage(60, 60, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    draw_piece(painter, look, QPointF(30, 30), 40, SEATS[0])
+    draw_token(painter, look, QPointF(30, 30), 40, SEATS[0])
     painter.end()
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
