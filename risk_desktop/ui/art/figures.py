@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import silhouette
-from risk_desktop.ui.art.piece_looks import SIGNS, bare_kind
+from risk_desktop.ui.art.piece_looks import SIGNS, kind_of
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.theme import SeatColours
@@ -58,7 +58,7 @@ def draw_figure(painter: QPainter, look: str, centre: QPointF, size: float, seat
 
     What belongs to the land, such as a temple, has neither base nor colour.
     """
-    kind = bare_kind(look)
+    kind = kind_of(look)
     if kind in SIGNS:
         draw_token(painter, kind, centre, size * _SIGN, seat, ring)
         return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PieceStyle:
-    """How a kind of piece looks: ``family`` is its outline ("" for the bare sign), ``sign`` what it shows.
+    """How a kind of piece looks: ``outline`` ("" for the bare sign), and the ``sign`` that it shows.
 
     ``medal``: the outline is a frame of brass round a field in the owner's colour. ``owned``: a bare sign is outlined in
     that colour; else it belongs to whoever holds the land.
@@ -16,7 +16,7 @@ class PieceStyle:
     """
 
     sign: str
-    family: str = ""
+    outline: str = ""
     share: float = 1.0
     low: float = 0.0
     place: int = 1
@@ -25,28 +25,33 @@ class PieceStyle:
     owned: bool = True
 
 
-_FAMILIES = {"norse": "shield", "greeks": "octagon", "egyptians": "cartouche", "celts": "lobes", "babylonians": "star"}
-"""The outline of each pantheon's medallions."""
+_OUTLINES = {"norse": "shield", "greeks": "octagon", "egyptians": "cartouche", "celts": "lobes", "babylonians": "star"}
+"""The outline of the medallions of each family."""
 _GODS = {"war": 0.58, "sky": 0.6, "death": 0.55, "magic": 0.6}
 """Kinds of gods, and how large the sign of each is in its medallion."""
 
 
-def god_look(pantheon: str, kind: str) -> str:
-    """Return the key of the look of a god of a pantheon; that of any god of the kind for a pantheon without looks."""
-    return f"{pantheon}.{kind}" if pantheon in _FAMILIES and kind in _GODS else kind
+def look_key(family: str, kind: str) -> str:
+    """Return the key of the look of a piece: its kind, after the family where that has looks and names of its own."""
+    return f"{family}.{kind}" if family in _OUTLINES and kind in _GODS else kind
 
 
-def bare_kind(look: str) -> str:
-    """Return the kind of a piece by its look, which may name its family too."""
+def kind_of(look: str) -> str:
+    """Return the kind of a piece by the key of its look."""
     return look.rpartition(".")[2]
 
 
+def family_of(look: str) -> str:
+    """Return the family of a piece by the key of its look, "" for none."""
+    return look.rpartition(".")[0]
+
+
 def _god_styles() -> dict[str, PieceStyle]:
-    """Return the looks of all gods: by kind alone, and by pantheon and kind."""
+    """Return the looks of all gods: by kind alone, and by family and kind."""
     plain = {kind: PieceStyle(kind, "circle", share, medal=True) for kind, share in _GODS.items()}
     return plain | {
-        f"{pantheon}.{kind}": PieceStyle(kind, family, share * (0.82 if family == "cartouche" else 1.0), medal=True)
-        for pantheon, family in _FAMILIES.items()
+        look_key(family, kind): PieceStyle(kind, outline, share * (0.82 if outline == "cartouche" else 1.0), medal=True)
+        for family, outline in _OUTLINES.items()
         for kind, share in _GODS.items()
     }
 

@@ -24,7 +24,7 @@ def draw_token(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
     painter.scale(size / 100, size / 100)
-    body = outline(style.family) if style.family else sign(style.sign)
+    body = outline(style.outline) if style.outline else sign(style.sign)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(rgba("#000000", 110))
     painter.drawPath(body.translated(4, 7))
@@ -32,8 +32,8 @@ def draw_token(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
         _stroke(painter, body, "#1a1009", _RIM + 2 * _RING + 6)
         _stroke(painter, body, ring, _RIM + 2 * _RING)
     if style.medal:
-        draw_medal(painter, style.family, body, sign(style.sign), style.share, seat)
-    elif style.family:
+        draw_medal(painter, style.outline, body, sign(style.sign), style.share, seat)
+    elif style.outline:
         _draw_framed(painter, style, body, seat)
     else:
         _draw_bare(painter, style, body, seat)
@@ -47,12 +47,12 @@ def draw_missing_token(painter: QPainter, kind: str, centre: QPointF, size: floa
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
     painter.scale(size / 100, size / 100)
-    if style.family:
+    if style.outline:
         pen = QPen(rgba(colour, 150), 5)
         pen.setDashPattern([2.4, 2.0])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline(style.family))
+        painter.drawPath(outline(style.outline))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(rgba(colour, 110))
     paint_sign(painter, sign(style.sign), QPointF(0, 100 * style.low), 100 * style.share)

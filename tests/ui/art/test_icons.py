@@ -74,7 +74,7 @@ def test_signs_are_those_that_the_game_has() -> None:
     assert set(svg_names("money")) == {ENERGY.key, FAITH.key}
     assert set(svg_names("pieces")) == {style.sign for style in PIECE_STYLES.values()} | {"ruin"}
     assert set(svg_names("figures")) == {style.sign for style in PIECE_STYLES.values() if style.medal}
-    assert set(svg_names("outlines")) == {style.family for style in PIECE_STYLES.values()} - {""}
+    assert set(svg_names("outlines")) == {style.outline for style in PIECE_STYLES.values()} - {""}
 
 
 def test_an_effect_without_a_sign_shows_the_star() -> None:

@@ -14,7 +14,7 @@ from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, bare_kind
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, kind_of
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.board.geometry.boxes import hull, shared_area
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
@@ -80,7 +80,7 @@ def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None
 
 @pytest.mark.usefixtures("qapp")
 def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
-    looks = (kind for kind in PIECE_STYLES if kind == bare_kind(kind))
+    looks = (kind for kind in PIECE_STYLES if kind == kind_of(kind))
     pictures = {kind: figure_pixmap(kind, SEATS[0], 28).toImage() for kind in looks}
     grey = {kind: image.convertToFormat(QImage.Format.Format_Grayscale8) for kind, image in pictures.items()}
     kinds = list(grey)

@@ -39,7 +39,7 @@ class PieceEffects:
         """Drop in a piece that the position already has; one without a frame unfolds."""
         ms = MOTION.duration(PLACE_MS)
         if ms > 0:
-            arrival = _Arrival(self, land, look, self._item(land, look), unfolds=not PIECE_STYLES[look.kind].family)
+            arrival = _Arrival(self, land, look, self._item(land, look), unfolds=not PIECE_STYLES[look.kind].outline)
             self._rows.hide(land, look.kind)
             self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.OutCubic)
 

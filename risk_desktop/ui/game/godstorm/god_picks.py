@@ -52,8 +52,8 @@ class PantheonPresenter(GodPicks):
         return [self._offer(key) for key in self.keys]
 
     def _offer(self, key: str) -> PieceOffer:
-        kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"god.name.{key}.{kind}")]
-        gods = "\n".join(f"{tr(f'god.name.{key}.{kind}')}: {tr(f'god.power.{kind}')}" for kind in kinds)
+        kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"piece.name.{key}.{kind}")]
+        gods = "\n".join(f"{tr(f'piece.name.{key}.{kind}')}: {tr(f'god.power.{kind}')}" for kind in kinds)
         looks = tuple(f"{key}.{kind}" for kind in kinds)
         return PieceOffer(key, self.name(key), gods, "", 1, open=True, look=looks[0], looks=looks)
 

@@ -12,7 +12,7 @@ from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.editions.registry import next_money
 from risk_desktop.ui.art.decks import DECKS
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, god_look
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, look_key
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.board.position import NOBODY, PieceLook
@@ -38,13 +38,13 @@ def grey(look: str) -> QImage:
 
 
 def test_every_god_is_told_apart_without_colour(qtbot: QtBot) -> None:
-    pictures = {(p, k): grey(god_look(p, k)) for p in PANTHEONS for k in KINDS}
+    pictures = {(p, k): grey(look_key(p, k)) for p in PANTHEONS for k in KINDS}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], (one, other)
 
 
 def test_a_god_of_no_pantheon_has_a_look_too() -> None:
-    assert god_look("", "war") == "war" and god_look("norse", "temple") == "temple"
+    assert look_key("", "war") == "war" and look_key("norse", "temple") == "temple"
     assert {"war", "norse.war", "temple", "plague"} <= PIECE_STYLES.keys()
 
 
