@@ -261,7 +261,7 @@ class EventAnimator(QObject):
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms."""
         if not isinstance(event, ArmiesPlaced | PhaseStarted):
-            self._context.board.counters.set_chips({})  # what was placed has been seen
+            self._context.board.chips.show({})  # what was placed has been seen
         if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
             return 0
         scene = self._scenes.get(type(event))
@@ -312,9 +312,7 @@ class EventAnimator(QObject):
         own = event.player in self._quiet
         if not own:
             self._context.look_at_any(territory for territory, _ in event.parts)
-        self._context.board.counters.set_chips(
-            {} if own else {territory: f"+{number}" for territory, number in event.parts}
-        )
+        self._context.board.chips.show({} if own else {territory: f"+{number}" for territory, number in event.parts})
 
     def _attacked(self, event: AttackDeclared) -> None:
         self._context.show_arrow(event.origin, event.target, event.attacker)

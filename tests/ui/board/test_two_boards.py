@@ -99,8 +99,8 @@ def row(screen: PlayScreen, name: str) -> list[QPointF]:
 
 
 def test_a_badge_stands_still_and_its_figures_at_its_right(screen: PlayScreen) -> None:
-    counters = screen.board.board_scene.counters
-    alone, beside = counters.rect(at("alberta")), counters.rect(at("egypt"))
+    badges = screen.board.board_scene.badges
+    alone, beside = badges.rect(at("alberta")), badges.rect(at("egypt"))
     assert alone.center().x() == beside.center().x() == 0
     assert row(screen, "egypt")[0].x() > beside.right()
 
@@ -210,7 +210,7 @@ def test_a_figure_that_flies_leaves_its_place_empty(screen: PlayScreen) -> None:
 
 
 def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScreen) -> None:
-    badges = screen.board.board_scene.counters.badges
+    badges = screen.board.board_scene.badges.items
     assert not badges[at("canada")].isVisible()
     assert len(row(screen, "canada")) == 1
     assert not badges[at("hawaiian_preserve")].isVisible()
@@ -222,7 +222,7 @@ def test_devastated_land_is_hatched_and_signed(screen: PlayScreen) -> None:
     palette = screen.board.board_scene.palette
     assert palette.land(at("lesotho"), screen.board.position).ruined
     assert not palette.land(at("egypt"), screen.board.position).ruined
-    assert not screen.board.board_scene.counters.badges[at("lesotho")].isVisible()
+    assert not screen.board.board_scene.badges.items[at("lesotho")].isVisible()
     assert len(row(screen, "lesotho")) == 1
     assert not screen.board.overview.picture(QSize(280, 160)).isNull()
 

@@ -18,7 +18,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import box_of, shared_area
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.counters import CORNERS, chip_pixmap, first_place
+from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
@@ -62,7 +62,7 @@ class _Mark:
 class Trail:
     """Shows steps, all pale or one of them lit.
 
-    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Counters``.
+    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Chips``.
     """
 
     def __init__(

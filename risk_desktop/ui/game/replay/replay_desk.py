@@ -283,7 +283,7 @@ class ReplayDesk(QObject):
         context.look_at_any([*chosen.lands, *best.lands])
         for origin, target in chosen.ways[-1:]:
             context.show_arrow(origin, target, decision.player)
-        context.board.counters.set_chips({land: words for land, words in chosen.places if words and land >= 0})
+        context.board.chips.show({land: words for land, words in chosen.places if words and land >= 0})
         places = [place for place in best.places if place[0] >= 0]
         if not best.lands:  # nothing more should have been done from there
             places = [(land, "") for land in chosen.lands[:1]]

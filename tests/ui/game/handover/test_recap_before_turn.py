@@ -187,14 +187,14 @@ def steps_wear_the_marks_of_play(screen: PlayScreen, recap: RecapPresenter) -> N
         first = step.events[0]
         if isinstance(first, ArmiesPlaced):
             placed = True
-            assert board.counters.chip_words == {land: f"+{armies}" for land, armies in first.parts}
+            assert board.chips.words == {land: f"+{armies}" for land, armies in first.parts}
         elif isinstance(first, AttackDeclared) and step.conquest is None:
             beaten_off = True
             arrow = screen.context.arrow
             assert arrow is not None and arrow[1:3] == (first.target, first.attacker) and board.trail.lit == ASIDE
     assert placed and beaten_off
     recap.let_go()
-    assert board.counters.chip_words == {} and screen.context.arrow is None
+    assert board.chips.words == {} and screen.context.arrow is None
 
 
 def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
@@ -382,15 +382,15 @@ def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
     land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
     screen.input.click(land)
     screen.input.click(land)
-    chips = dict(screen.board.counters.chip_words)
+    chips = dict(screen.board.chips.words)
     qtbot.keyClick(screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
     again = recap_of(screen)
     assert again is not None and again.recap.entries == first.recap.entries
-    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.counters.chip_words == {}
+    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.chips.words == {}
     screen.input.press("secondary")
     assert again.stepping
     screen.input.press("primary")
-    assert screen.director.presenter is asked and screen.board.counters.chip_words == chips
+    assert screen.director.presenter is asked and screen.board.chips.words == chips
     assert screen.board.trail.steps == ()
 
 

@@ -207,11 +207,11 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot) -> 
     for number, card in enumerate(FITTING, 1):
         QTest.keyPress(screen.board, Qt.Key.Key_Space)
         screen.input.pick(number)
-        assert stage.highlights.shown.targets or stage.counters.chip_words, "who looks sees it"
+        assert stage.highlights.shown.targets or stage.chips.words, "who looks sees it"
         QTest.keyRelease(screen.board, Qt.Key.Key_Space)
         turn_the_crank()
         assert presenter.card == card
-        assert not stage.highlights.shown.targets and not stage.counters.chip_words
+        assert not stage.highlights.shown.targets and not stage.chips.words
     screen.input.click(screen.context.game.rules.board.index("new_york"))
     assert presenter.aiming.targets == [], "a click under the cover would be a guess"
 
