@@ -50,12 +50,12 @@ class BoardView(QGraphicsView):
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
 
     Parts, each to be asked and told directly:
-        ``board_scene``: all that is seen; of it ``highlights`` (what is chosen or may be), ``badges``, ``chips``
-        beside them, ``marks`` (crowns of capitals), ``arrow``, ``trail`` (numbered arrows of what happened before),
-        and ``advice`` (golden ones of what is best). ``camera``; ``switcher`` (to boards and territories); ``input``
-        (mouse, keys and cursor, which tell what is clicked). ``places`` (where things are in widget px);
-        ``descriptions`` (in words); ``overview`` (about any of the boards). ``effects``, ``piece_effects``,
-        ``land_effects`` and ``animator`` (animations); ``arrow_panel`` (beside the arrow).
+        ``board_scene``: all that is seen; of it ``highlights`` (what is chosen or may be), ``badges``, ``chips`` beside
+        them, ``marks`` (crowns of capitals), ``arrow``, ``trail`` (numbered arrows of what happened before), and ``advice``
+        (golden ones of what is best).
+        ``camera``; ``switcher`` (to boards and territories); ``input`` (mouse, keys and cursor, which tell what is clicked).
+        ``places`` (where things are in widget px); ``descriptions`` (in words); ``overview`` (about any of the boards).
+        ``effects``, ``piece_effects``, ``land_effects`` and ``animator`` (animations); ``arrow_panel`` (beside the arrow).
 
     Signals:
         changed: another position, or other territories may be chosen.
