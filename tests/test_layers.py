@@ -196,7 +196,7 @@ def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_k
 
 
 BOARD_PARTS = (
-    ("animator", "layers", "position", "steps", "geometry"),
+    ("animator", "layers", "position", "slices", "geometry"),
     ("ground",),
     ("markers",),
     ("labels",),

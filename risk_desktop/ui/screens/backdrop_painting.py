@@ -15,7 +15,7 @@ from ..board.geometry.atlas import atlas_of
 from ..board.ground.look import Palette
 from ..board.ground.picture import Work, drawing_board
 from ..board.position import BoardPosition
-from ..board.steps import finished
+from ..board.slices import finished
 from ..neutral_colours import FADED
 from ..theme import SEATS
 from .backdrop import BOARD
