@@ -1,13 +1,15 @@
 """An advance: several conquests planned as one way, and the chance that it reaches its end (C-12, AD-M-2, G-74).
 
 An advance names territories: where it sets out, then what it takes, each from the one before. All who can go on do, one
-army stays behind. Where partners stand together, only the own armies set out (T-11); through a partner's land leads no
-attack (T-04). Every part of it is an ordinary choice; nothing here is a rule of its own.
+army stays behind. It belongs to whatever step asks for attacks along ``Ways``. Where partners stand together, only the own
+armies set out (T-11); through a partner's land leads no attack (T-04). Every part of it is an ordinary choice; nothing
+here is a rule of its own.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from itertools import pairwise
 
 from risk_desktop.engine.chain_odds import ChainOdds, OddsAt, chain
@@ -16,9 +18,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import NOBODY, Piece
-from risk_desktop.engine.step import Decision
+from risk_desktop.engine.step import Decision, Step
 
-from .attack import AttackPhase, Attacks
+from .attack import AttackPhase, Ways
 from .decisions import MoveFacts
 from .forecast import commanded, odds_of
 from .pieces import Enter, LedMoveIn
@@ -38,14 +40,19 @@ def attacking(game: Game, seat: int) -> tuple[Game, AttackPhase]:
     return ahead, phase
 
 
-def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
+def ways_on(game: Game, phase: Step, lands: Lands) -> frozenset[int]:
     """Return what an advance could take next from its head, if it loses no army until then."""
-    ahead = _ahead(game, lands)
     head = lands[-1]
-    return frozenset(target for origin, target in phase.options(ahead).edges() if origin == head)
+    return frozenset(target for origin, target in _edges(_ahead(game, lands), phase) if origin == head)
 
 
-def led_on(game: Game, phase: AttackPhase, lands: Lands, territory: int) -> Lands | None:
+def _edges(game: Game, phase: Step) -> Iterator[tuple[int, int]]:
+    """Return along what a phase lets attack in a game."""
+    asked = phase.decision(game)
+    return asked.options.edges() if asked is not None and isinstance(asked.options, Ways) else iter(())
+
+
+def led_on(game: Game, phase: Step, lands: Lands, territory: int) -> Lands | None:
     """Return an advance led on to a territory, through as few empty ones as possible; None if it can't get there."""
     if territory in lands:
         return None
@@ -67,13 +74,13 @@ def is_march(game: Game, lands: Lands) -> bool:
     return all(_is_empty(game, land) for land in lands[1:])
 
 
-def still_ahead(game: Game, phase: AttackPhase, lands: Lands) -> Lands:
+def still_ahead(game: Game, phase: Step, lands: Lands) -> Lands:
     """Return what is left of an advance: it begins in the last territory taken; () if it can't go on."""
     owner, _ = commanded(game)
     seat = owner[lands[0]]
     while len(lands) > 1 and owner[lands[1]] == seat:
         lands = lands[1:]
-    return lands if len(lands) > 1 and (lands[0], lands[1]) in set(phase.options(game).edges()) else ()
+    return lands if len(lands) > 1 and (lands[0], lands[1]) in set(_edges(game, phase)) else ()
 
 
 def advance_odds(game: Game, lands: Lands) -> ChainOdds:
@@ -101,7 +108,7 @@ def _odds_at(game: Game, lands: Lands) -> OddsAt | None:
 def next_choice(game: Game, decision: Decision, lands: Lands) -> Choice | None:
     """Return what an advance answers to a question of its own: the next fight or march, or who goes on; None to others."""
     options = decision.options
-    if isinstance(decision.step, AttackPhase) and isinstance(options, Attacks):
+    if isinstance(options, Ways):
         origin, target = lands[0], lands[1]
         choice = Enter(origin, target) if not game.state.armies[target] else Blitz(origin, target)
         return choice if choice in options else None

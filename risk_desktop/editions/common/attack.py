@@ -28,7 +28,17 @@ ATTACK_DICE = OptionSpec(
 """A die for each army that attacks (W-20, D-22), or armies are announced and fewer dice may be rolled (S-20, S-21)."""
 
 
-class Attacks(Options):
+class Ways(Options):
+    """Attacks along ways, one after the other until the player stops: in whatever realm, and with or without dice."""
+
+    __slots__ = ()
+
+    def edges(self) -> Iterator[tuple[int, int]]:
+        """Yield (origin, target) pairs that may be attacked along."""
+        raise NotImplementedError
+
+
+class Attacks(Ways):
     """All attacks that ``player`` can make now, with his armies and those he leads: single rolls, blitzes, and to stop.
 
     ``owner``, ``armies``: by territory, as he commands them; ``side``: whom he doesn't attack.
@@ -223,4 +233,5 @@ __all__ = [
     "Occupy",
     "Rushing",
     "SettleConquest",
+    "Ways",
 ]
