@@ -156,7 +156,8 @@ def test_empty_fields_are_walked_through_in_one_go(qtbot: QtBot) -> None:
     assert planned(screen) == ((fields[1], ""), (fields[2], "")), "a click far away finds the way"
     assert "2" in screen.game_layout.prompt.ask.title
     screen.input.press("primary")
-    qtbot.waitUntil(lambda: game.state.owner[fields[2]] == 0, timeout=10_000)
+    session = screen.context.session
+    qtbot.waitUntil(lambda: not session.advancing and marching(screen).active, timeout=10_000)
     assert [game.state.armies[field] for field in fields] == [1, 1, 2]
 
 
