@@ -167,10 +167,14 @@ class Attacks(Ways):
         return 1 + rushes + sum(rolls(self.most_dice(origin)) + armies[origin] - 1 for origin, _ in self.edges())
 
 
-class AttackPhase(Step, frozen=True):
-    """Any number of battles, on any targets from any origins; attacking is never compulsory (C-12, W-23)."""
+class Campaign(Step, frozen=True):
+    """A part of a turn in which its player may attack along ``Ways`` as often as he likes."""
 
     player: int
+
+
+class AttackPhase(Campaign, frozen=True):
+    """Any number of battles, on any targets from any origins; attacking is never compulsory (C-12, W-23)."""
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the next attack as long as one is possible."""
@@ -227,6 +231,7 @@ __all__ = [
     "Attacks",
     "Battle",
     "Blitzing",
+    "Campaign",
     "CheckVictory",
     "Conquer",
     "DeclareAttack",

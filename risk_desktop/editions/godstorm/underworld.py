@@ -20,7 +20,7 @@ from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
-from ..common.attack import Ways
+from ..common.attack import Campaign, Ways
 from ..common.battle import Battle
 from ..common.decisions import MoveFacts
 from ..common.declare import RollsOn
@@ -125,10 +125,8 @@ class Marches(Ways):
         return total
 
 
-class InvadeUnderworld(Step, frozen=True):
+class InvadeUnderworld(Campaign, frozen=True):
     """Any number of marches and rolls, until he stops (G-108)."""
-
-    player: int
 
     def decision(self, game: Game) -> Decision | None:
         """Ask as long as one is possible."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.editions.common.advance import Lands
-from risk_desktop.editions.common.attack import Ways
+from risk_desktop.editions.common.attack import Campaign, Ways
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.options import Reason
 from risk_desktop.ui.game.battle.advance_plan import AdvancePlan
@@ -27,11 +27,11 @@ class AdvancingPresenter(FightPresenter):
 
     def start(self) -> None:
         """Learn along what can be attacked, and go on with what is left of the plan."""
-        options, self.edges = self.decision.options, {}
-        assert isinstance(options, Ways)
+        options, phase, self.edges = self.decision.options, self.decision.step, {}
+        assert isinstance(options, Ways) and isinstance(phase, Campaign)
         for origin, target in options.edges():
             self.edges.setdefault(origin, []).append(target)
-        left = self.plan.begin(self.decision.step)
+        left = self.plan.begin(phase)
         if left:
             self._choose_way(left)
 
