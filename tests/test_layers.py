@@ -119,7 +119,7 @@ def test_the_table_of_the_layers_is_true():
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
 FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "registry", "rulebook"}
-OF_ONE_BOX = {"game/gods/": "godstorm", "game/commanders/": "ad2210"}
+OF_ONE_BOX = {"game/godstorm/": "godstorm", "game/ad2210/": "ad2210"}
 """Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 
 
@@ -173,9 +173,9 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 
 def test_features_of_the_game_import_each_other_in_no_circle():
     graph = feature_imports()
-    assert {"battle", "cards/decks", "gods"} <= graph.keys()
+    assert {"battle", "cards/decks", "godstorm"} <= graph.keys()
     assert circle(graph) == []
-    assert circle({**graph, "prompt": {"gods"}}), "decisions use the prompt, and gods use decisions"
+    assert circle({**graph, "prompt": {"godstorm"}}), "decisions use the prompt, and a box uses decisions"
 
 
 def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_knows_no_screens():

@@ -35,10 +35,12 @@ class OccupyPresenter(Presenter):
     """
 
     def start(self) -> None:
-        """Begin with as many as can go, and with the pieces that took part."""
+        """Begin with the pieces that took part, and as many as can go; with the fewest where only the origin has a front."""
         options, facts = self.options(Amounts), self.facts(MoveFacts)
         self._origin, self._target = facts.origin, facts.target
         self._companions = companions_of(options.lo, options.hi, facts.escort)
+        if self._origin >= 0 and self._is_front(self._origin) and not self._is_front(self._target):
+            self._companions.set_armies(options.lo)
         board = self.context.board
         source = self._origin if self._origin >= 0 else None
         picking = source if self._companions.toggles(self.context, self.decision.player) else None
@@ -85,14 +87,19 @@ class OccupyPresenter(Presenter):
         gone = self._companions.armies - self._companions.low
         stay = self.context.command(seat)[1][self._origin] - gone
         told = tr("play.occupy.help", n=stay, origin=self.context.names.territory(self._origin))
-        near = self.context.game.rules.board.neighbours[self._target]
-        return f"{told} {tr('play.occupy.next')}" if any(map(self.passes_on, near)) else told
+        return f"{told} {tr('play.occupy.next')}" if self._is_front(self._target) else told
 
     def passes_on(self, territory: int) -> bool:
         """Tell whether a click is on foreign land beside what has been taken."""
-        game, seat = self.context.game, self.context.owner(self._target)
-        near = territory in game.rules.board.neighbours[self._target]
-        return near and self.context.owner(territory) not in game.rules.side_of(seat)
+        return territory in self.context.game.rules.board.neighbours[self._target] and self._is_foreign(territory)
+
+    def _is_foreign(self, territory: int) -> bool:
+        """Tell whether land belongs to nobody on the side of who moves in."""
+        return self.context.owner(territory) not in self.context.game.rules.side_of(self.context.owner(self._target))
+
+    def _is_front(self, place: int) -> bool:
+        """Tell whether foreign land borders on a place."""
+        return any(map(self._is_foreign, self.context.game.rules.board.neighbours[place]))
 
     def click(self, territory: int) -> None:
         """One more army for a click on the target, one less for one on the origin."""

@@ -257,10 +257,10 @@ class WinScreen(Screen):
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
             words = self._points_in_words(seat) or words
-            if seat in self.names.table.resigned:
-                words = tr("play.plaque.resigned")
             if beaten is not None:
                 words = round_words(self.names.table.edition, "screens.win.beaten", round=beaten)
+            if seat in self.names.table.resigned:
+                words = ", ".join((tr("play.plaque.resigned"), *((words,) if beaten is not None else ())))
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
             column.addWidget(RankRow(self.names, seat, place, words, figures, won), 1)
         column.addStretch(0)

@@ -549,5 +549,5 @@ def test_what_a_banner_tells_has_no_toast_beside_it(qtbot: QtBot, setting: str, 
 
 
 def test_features_that_announce_the_same_event_keep_what_each_says() -> None:
-    both = announced_in(("commanders",))[TerritoryConquered]
+    both = announced_in(("ad2210",))[TerritoryConquered]
     assert {each.above for each in both} == {"announce.capital_taken", "announce.colony"}

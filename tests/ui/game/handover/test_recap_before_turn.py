@@ -29,7 +29,7 @@ from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.menu.game_menu import GameMenu
-from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.players.totals import totals_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.recap import recap_presenter
@@ -158,8 +158,8 @@ def test_plaques_and_ribbon_are_of_the_step_that_shows(qtbot: QtBot) -> None:
         recap.move(1)
         shown = [plaque.state for plaque in things.plaques]
         then = screen.board.position
-        assert [state.figures.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
-        assert [state.figures.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
+        assert [state.totals.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
+        assert [state.totals.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
         assert [seat for seat, state in enumerate(shown) if state.on_turn] == [step.line.seat]
         assert not any(state.chip for state in shown)
         assert things.ribbon.banner[1] == screen.context.names.player(step.line.seat)
@@ -262,10 +262,10 @@ def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
     game = middle_of_game("attack", turn=4)
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed="instant", recap="always"), Fighter)
     screen.handover.record.mark(0)
-    before = figures_of(game, 0)
+    before = totals_of(game, 0)
     screen.context.session.start()
     qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
-    now = figures_of(game, 0)
+    now = totals_of(game, 0)
     shown = [change.words for change in screen.controller(RecapDock).panel.findChildren(FigureChange)]
     assert shown == [
         f"{before.territories} → {now.territories}",

@@ -12,7 +12,7 @@ from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.cards.territory.card_table import CardTable, HandOnTable
 from risk_desktop.ui.game.cards.territory.trade import TradePresenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
-from risk_desktop.ui.game.players.figures import hand_of, is_joint
+from risk_desktop.ui.game.players.totals import hand_of, is_joint
 
 # Set values that are shown beyond the next one where they go on for ever.
 _AHEAD = 3

@@ -8,7 +8,7 @@ from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 

@@ -9,8 +9,8 @@ from risk_desktop.editions.ad2210.invasion import RollWith, Storm
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedFortify, LedMoveIn
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.ad2210.invasion import AttackDicePresenter, CasualtiesPresenter
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
-from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
 from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play, under_attack

@@ -15,7 +15,7 @@ from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.pieces import draw_piece
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.gods.god_war_scene import WarLine, WarScene, WarSide
+from risk_desktop.ui.game.godstorm.god_war_scene import WarLine, WarScene, WarSide
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _INK, _GOLD, _PALE, _STRUCK = "#ffe9b0", "#ffe28a", "#cdbb98", "#ff5a3a"

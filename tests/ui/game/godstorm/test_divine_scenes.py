@@ -19,8 +19,8 @@ from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import AttackDeclared, Event
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
-from risk_desktop.ui.game.gods.god_war_scene import dice_of, scene_of
-from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.god_war_scene import dice_of, scene_of
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button

@@ -12,8 +12,8 @@ from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
-from risk_desktop.ui.game.gods.god_war_scene import scene_of
-from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.godstorm.god_war_scene import scene_of
+from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.motion import MOTION
 
 _GOES_ON = ("champion", "press")

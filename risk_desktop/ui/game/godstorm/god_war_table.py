@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art import CENTRE, draw_text
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.game.gods.god_war_painter import (
+from risk_desktop.ui.game.godstorm.god_war_painter import (
     fitted,
     grown,
     paint_champion,
@@ -18,7 +18,7 @@ from risk_desktop.ui.game.gods.god_war_painter import (
     paint_sum,
     paint_verdict,
 )
-from risk_desktop.ui.game.gods.god_war_scene import WarScene
+from risk_desktop.ui.game.godstorm.god_war_scene import WarScene
 from risk_desktop.ui.kit import Button, PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, painted_dark

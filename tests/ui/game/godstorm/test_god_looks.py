@@ -15,7 +15,7 @@ from risk_desktop.ui.art.decks import DECKS
 from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece, god_look
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.board.position import NOBODY, PieceLook
-from risk_desktop.ui.game.gods.god_war_table import NightButton
+from risk_desktop.ui.game.godstorm.god_war_table import NightButton
 from risk_desktop.ui.game.players.assets import assets_of, open_game
 from risk_desktop.ui.game.projection import BoardProjection, look_of, position_of
 from risk_desktop.ui.money import FAITH, money_kind

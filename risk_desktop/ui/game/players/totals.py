@@ -1,4 +1,4 @@
-"""The public figures of each player that the plaques show."""
+"""The public totals of each player that the plaques show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from risk_desktop.engine.state import GameState
 
 
 @dataclass(frozen=True)
-class PlayerFigures:
+class PlayerTotals:
     """A player's territories, armies on the board, income of the next turn, and cards; -1 cards where a team shares a hand."""
 
     territories: int
@@ -21,22 +21,22 @@ class PlayerFigures:
     cards: int
 
 
-def figures_of(game: Game, player: int) -> PlayerFigures:
-    """Return a player's figures, from public facts only."""
+def totals_of(game: Game, player: int) -> PlayerTotals:
+    """Return a player's totals, from public facts only."""
     state, tenure = game.state, game.rules.tenure
     own = [armies for owner, armies in zip(*tenure.command(state, player), strict=True) if owner == player]
     income = sum(line.armies for line in income_of(game, player)) if state.alive[player] and own else 0
     territories = tenure.holders(state).count(player)
-    return PlayerFigures(territories, sum(own), income, -1 if is_joint(game, player) else cards_of(state, player))
+    return PlayerTotals(territories, sum(own), income, -1 if is_joint(game, player) else cards_of(state, player))
 
 
-def figures_of_team(game: Game, members: Sequence[int]) -> PlayerFigures:
-    """Return the sum of the figures of a team's members."""
-    each = [figures_of(game, member) for member in members]
-    return PlayerFigures(
-        sum(figures.territories for figures in each),
-        sum(figures.armies for figures in each),
-        sum(figures.income for figures in each),
+def team_totals(game: Game, members: Sequence[int]) -> PlayerTotals:
+    """Return the sum of the totals of a team's members."""
+    each = [totals_of(game, member) for member in members]
+    return PlayerTotals(
+        sum(totals.territories for totals in each),
+        sum(totals.armies for totals in each),
+        sum(totals.income for totals in each),
         sum(cards_of(game.state, member) for member in members),
     )
 

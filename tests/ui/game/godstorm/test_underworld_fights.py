@@ -12,7 +12,7 @@ from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.events import ArmiesPlaced
 from risk_desktop.engine.odds import fight
 from risk_desktop.i18n import percent
-from risk_desktop.ui.game.gods.underworld import MarchPresenter
+from risk_desktop.ui.game.godstorm.underworld import MarchPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ToastHost
 from tests.editions.godstorm.epoch import HOUND_GATE, OTHER_GATE

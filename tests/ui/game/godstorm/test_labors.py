@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.edition import Labor
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.labors import labors_of
-from risk_desktop.ui.game.gods.labors import Labors
+from risk_desktop.ui.game.godstorm.labors import Labors
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
 

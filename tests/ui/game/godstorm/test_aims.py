@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from risk_desktop.ui.game.gods.miracle import MiracleAiming
+from risk_desktop.ui.game.godstorm.miracle import MiracleAiming
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
 from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
-from risk_desktop.ui.game.gods.press import PressPresenter
-from risk_desktop.ui.game.gods.underworld import RevivePresenter
+from risk_desktop.ui.game.godstorm.press import PressPresenter
+from risk_desktop.ui.game.godstorm.underworld import RevivePresenter
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.support.classic_table import sit_down
