@@ -122,7 +122,7 @@ def test_from_the_menu_of_a_running_game_and_back_to_it(qtbot: QtBot, window: Ma
     claim(window, 1)
 
 
-def test_looking_back_leaves_undo(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
+def test_looking_back_leaves_undo_and_what_was_said_once(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
     save = keep_game(context.saves, "going", people(allocation="deal", placement_batch=10), 3)
     window.open(save)
     settle()
@@ -132,6 +132,9 @@ def test_looking_back_leaves_undo(qtbot: QtBot, window: MainWindow, context: App
         assert session.decision is not None and isinstance(options := session.decision.options, Allocation)
         assert session.answer(Place(((options.territories[0], options.total),))) is None
         qtbot.waitUntil(lambda: session.is_shown)
+    session.say_defence("ask")
+    said = dict(session.orders.defences)
+    assert "ask" in said.values()
     table = screen(window)
     assert isinstance(table, PlayScreen)
     table.replay_wanted.emit()
@@ -143,6 +146,7 @@ def test_looking_back_leaves_undo(qtbot: QtBot, window: MainWindow, context: App
     qtbot.waitUntil(table.game_layout.corner.undo.isEnabled)
     qtbot.mouseClick(table.game_layout.corner.undo, Qt.MouseButton.LeftButton)
     session = table.context.session
+    assert session.orders.defences == said, "nobody is asked once more how he defends"
     assert not session.can_undo and session.decision is not None and session.decision.kind == "reinforce"
 
 
