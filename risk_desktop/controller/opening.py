@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject
 from risk_desktop import __version__
 from risk_desktop.ai.player import LEVELS, TEMPERAMENTS
 from risk_desktop.bots.commands import is_outside
+from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import Event
@@ -236,7 +237,8 @@ class Past:
         if saved is None or asked is None or self._before is None or self._kinds[asked.player] != HUMAN:
             self.history.forget()
         else:
-            self.history.note(self._before, saved.record, played.events, game.pending(), game.state)
+            events = [event for event in played.events if not isinstance(event, HintGiven)]  # they stay given
+            self.history.note(self._before, saved.record, events, game.pending(), game.state)
         for line in self._loaded.passes:
             if line.n == played.number:
                 self._kinds[line.seat] = line.kind

@@ -1,9 +1,8 @@
 """An advance: several conquests planned as one way, and the chance that it reaches its end (C-12, AD-M-2, G-74).
 
 An advance names territories: where it sets out, then what it takes, each from the one before. All who can go on do, one
-army stays behind. It belongs to any ``Campaign``. Where partners stand together, only the own
-armies set out (T-11); through a partner's land leads no attack (T-04). Every part of it is an ordinary choice; nothing
-here is a rule of its own.
+army stays behind. It belongs to any ``Campaign``. Where partners stand together, only the own armies set out (T-11);
+through a partner's land leads no attack (T-04). Every part of it is an ordinary choice; nothing here is a rule of its own.
 """
 
 from __future__ import annotations
