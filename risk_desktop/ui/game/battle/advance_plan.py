@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
-from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.game.battle.fight import FightPresenter
@@ -19,7 +19,7 @@ class AdvancePlan:
 
     def __init__(self, context: GameContext) -> None:
         self._context = context
-        self._phase: AttackPhase | None = None
+        self._phase: Campaign | None = None
         self._stopped = ""
         self.lands: Lands = ()
         """Where it sets out and what it takes, three territories or more; () for no advance."""
@@ -27,12 +27,11 @@ class AdvancePlan:
     def __bool__(self) -> bool:
         return bool(self.lands)
 
-    def begin(self, phase: object) -> Lands:
+    def begin(self, phase: Campaign) -> Lands:
         """Begin with what is left of the plan now that an attack is asked for; return its way, () if there is none.
 
         Where all of it has been taken, that is its end.
         """
-        assert isinstance(phase, AttackPhase)
         self._phase = phase
         self._stopped = self._context.session.why_stopped()
         before, game = self.lands, self._context.game
@@ -67,7 +66,7 @@ class AdvancePlan:
         return ways_on(self._context.game, self._ahead, lands)
 
     @property
-    def _ahead(self) -> AttackPhase:
+    def _ahead(self) -> Campaign:
         assert self._phase is not None, "an attack is asked for"
         return self._phase
 
