@@ -80,7 +80,8 @@ def legal_choice(decision: Decision, luck: random.Random) -> Choice:
     if isinstance(decision.options, Amounts):
         return decision.options.of(decision.options.hi)
     choice = decision.options.sample(SeededDice(luck.randrange(1 << 40)))
-    return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+    fought_out = Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+    return fought_out if fought_out in decision.options else choice
 
 
 class PuppetAiClient(QObject):
