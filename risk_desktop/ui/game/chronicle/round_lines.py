@@ -6,16 +6,12 @@ from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
 from risk_desktop.editions.common.card_play import CARD
 from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
-from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.editions.common.pieces import BY_CARD, PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import IncomeLine, SealedRevealed
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineTable, LogLine, rolls
 
 _LANDS = "territories"
-_WITH_OTHERS = frozenset({"occupy", "fortify", "evacuation"})
-"""Moves that are told with the armies that made them."""
-_BY_CARD = "miracle"
-"""Why a piece moved that somebody else may have moved, by a card."""
 
 
 class RoundLines(LineTable):
@@ -69,11 +65,11 @@ class RoundLines(LineTable):
 
     def _moved(self, event: PieceMoved) -> LogLine | None:
         """Tell a piece that moved by itself; with armies it is told with them."""
-        if event.reason in _WITH_OTHERS:
+        if event.along:
             return None
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(
-            "years.told.moved_by_card" if event.reason == _BY_CARD else "years.told.moved", name=name, piece=piece
+            "years.told.moved_by_card" if event.reason == BY_CARD else "years.told.moved", name=name, piece=piece
         )
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
         return LogLine(event.player, title, way, (event.origin, event.target))

@@ -50,8 +50,6 @@ _ANY = 99
 """Losses of an attack that has not been rolled."""
 _GREAT_MARCH = 5
 """A march of fewer armies is told only of somebody of whom there is nothing else to tell."""
-_WITH_ARMIES = frozenset({"occupy", "fortify", "evacuation"})
-"""Why pieces move that are told with the armies that they go along with."""
 
 
 @dataclass
@@ -185,7 +183,7 @@ class RecapCourse:
         """Tell of the others what changes no owner: sets, moves, cards that they buy, armies that they place."""
         names = self._names
         match event:
-            case PieceMoved() if event.reason not in _WITH_ARMIES:
+            case PieceMoved() if not event.along:
                 self._moved(event)
             case SetTraded() if event.player != self._viewer:
                 title = tr("chronicle.trade", name=names.player(event.player))
