@@ -232,7 +232,7 @@ class RecapCourse:
             self._found.append(None)
 
     def _lose(self, event: ArmiesLost) -> None:
-        """Count what a fight costs; what the viewer lost without one, by a card or the plague, is told by itself."""
+        """Count what a fight costs; what the viewer lost without one, by a card for instance, is told by itself."""
         siege = self._siege
         if self._due:
             self._due = max(0, self._due - event.armies)
