@@ -37,16 +37,13 @@ class RoundLines(LineTable):
         if line.region >= 0:
             return f"{self.names.region(line.region)} +{line.armies}"
         if line.source == _LANDS:
-            return tr("years.told.from_lands", n=line.armies)
+            return tr("rounds.told.from_lands", n=line.armies)
         own = f"{self._edition}.told.from.{line.source}"
-        if has_text(own):
-            return tr(own, n=line.armies)
-        title = f"command_card.{line.source}.title"
-        return tr(title) if has_text(title) else tr("years.told.from_bonus")
+        return tr(own, n=line.armies) if has_text(own) else tr(f"deck_card.{line.source}.title")
 
     def _paid(self, event: MoneyPaid) -> LogLine | None:
         """Tell what was paid for cards or lost to one; bids and pieces are told by themselves."""
-        card = f"command_card.{event.purpose}.title"
+        card = f"deck_card.{event.purpose}.title"
         if has_text(card):
             return LogLine(event.player, self._money("drained", event.amount, event.player), tr(card))
         told = {CARD: "paid_cards", BOUGHT: "bought_cards"}.get(event.purpose)
@@ -69,7 +66,7 @@ class RoundLines(LineTable):
             return None
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(
-            "years.told.moved_by_card" if event.reason == BY_CARD else "years.told.moved", name=name, piece=piece
+            "rounds.told.moved_by_card" if event.reason == BY_CARD else "rounds.told.moved", name=name, piece=piece
         )
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
         return LogLine(event.player, title, way, (event.origin, event.target))
@@ -79,7 +76,7 @@ class RoundLines(LineTable):
         god = "." in self.context.piece(event.player, event.kind)
         own = f"{self._edition}.told.{what}.{'god' if god else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
-        title = tr(own if has_text(own) else f"years.told.{what}", name=name, piece=piece)
+        title = tr(own if has_text(own) else f"rounds.told.{what}", name=name, piece=piece)
         return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
     def _called(self, player: int, kind: str) -> str:
@@ -87,9 +84,11 @@ class RoundLines(LineTable):
         return self.names.piece_in_full(self.context.piece(player, kind))
 
     rows = {
-        SealedRevealed: EventRow("years.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers),
-        BidTied: EventRow("years.told.bid_tied", rolls, seat=None),
-        MarkerTaken: EventRow("years.told.marker", place="place"),
+        SealedRevealed: EventRow(
+            "rounds.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers
+        ),
+        BidTied: EventRow("rounds.told.bid_tied", rolls, seat=None),
+        MarkerTaken: EventRow("rounds.told.marker", place="place"),
         MoneyReceived: _received,
         MoneyPaid: _paid,
         PiecePlaced: _placed,

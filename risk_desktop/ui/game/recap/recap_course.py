@@ -217,7 +217,7 @@ class RecapCourse:
         """Tell that a piece went by itself, or by a card."""
         piece = self._names.piece(self._context.piece(event.player, event.kind))
         own = event.player == self._viewer
-        key = "tables.recap.your_piece" if own else "years.told.moved_by_card"
+        key = "tables.recap.your_piece" if own else "rounds.told.moved_by_card"
         title = tr(key, piece=piece, name=self._names.player(event.player))
         way = WAY.format(origin=self._names.territory(event.origin), target=self._names.territory(event.target))
         detail = SEPARATOR.join(filter(None, (way, self._cause)))
@@ -259,7 +259,7 @@ class RecapCourse:
     def _cause(self) -> str:
         """The card that is at work, and whose it is."""
         card = self._card
-        return "" if card is None else f"{self._names.command_card(card.card)} ({self._names.player(card.player)})"
+        return "" if card is None else f"{self._names.card_title(card.card)} ({self._names.player(card.player)})"
 
     def _explain(self, event: Event) -> None:
         """Keep in mind the card that is at work, and tell what it takes from the viewer."""

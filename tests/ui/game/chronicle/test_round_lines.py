@@ -63,7 +63,7 @@ def test_bids_markers_and_pieces():
 def test_a_command_card_has_no_territory_on_it():
     i18n.set_language("en")
     teller, drawn, cards = narrator(), CardDrawn(0, "land", 3), find_edition("ad2210").cards
-    assert teller.line(drawn, 0).detail == f"Land deck · {teller.names.command_card(cards.card_at('land', 3))}"
+    assert teller.line(drawn, 0).detail == f"Land deck · {teller.names.card_title(cards.card_at('land', 3))}"
     assert teller.line(drawn, 1).detail == "Land deck", "others see only from where it came"
 
 
