@@ -10,10 +10,11 @@ from risk_desktop.ui.game.ad2210.cards.card_scenes import CommandCardShow
 from risk_desktop.ui.game.ad2210.cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.ad2210.invasion import AttackDicePresenter, CasualtiesPresenter
 from risk_desktop.ui.game.ad2210.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
+from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.feature import Feature
 
 AD2210 = Feature(
-    (LandScenes, CommandCardShow),
+    (LandScenes, DicePreview, CommandCardShow),
     {
         "attack_dice": AttackDicePresenter,
         "casualties": CasualtiesPresenter,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_desktop.ui.game.decisions.choose_list import AmountPresenter
+from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter
 from risk_desktop.ui.game.feature import Feature
 from risk_desktop.ui.game.godstorm.divine_scenes import DivineScenes
 from risk_desktop.ui.game.godstorm.god_announcements import GOD_ANNOUNCEMENTS

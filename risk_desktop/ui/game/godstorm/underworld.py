@@ -14,7 +14,8 @@ from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.board.descriptions import brief_tags
-from risk_desktop.ui.game.battle.fight import FightPresenter, Prospect, blitz_ways
+from risk_desktop.ui.game.battle.advancing import AdvancingPresenter
+from risk_desktop.ui.game.battle.fight import Prospect, blitz_ways
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
@@ -142,8 +143,11 @@ class LeavePresenter(ReinforcePresenter):
             self.answer(Pass())
 
 
-class MarchPresenter(FightPresenter):
-    """Fighting below: click from (a field or the own Afterlife), click to; empty fields are entered without dice."""
+class MarchPresenter(AdvancingPresenter):
+    """Fighting below: click from (a field or the own Afterlife), click to; empty fields are entered without dice.
+
+    From field to field an advance can be planned; out of the Afterlife each way is one of its own.
+    """
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
@@ -156,19 +160,17 @@ class MarchPresenter(FightPresenter):
 
     def start(self) -> None:
         """Go below; go on where the last march came from or led to."""
-        self._edges: dict[int, list[int]] = {}
-        for origin, target in self.options(Marches).edges():
-            self._edges.setdefault(origin, []).append(target)
-        if self.target >= 0 and self.target in self._edges and self.context.owner(self.target) == self.decision.player:
+        super().start()
+        if self.target >= 0 and self.target in self.edges and self.is_own(self.target):
             self.origin, self.target = self.target, -1
-        if self.origin not in self._edges:
-            self.origin = BEYOND if list(self._edges) == [BEYOND] else _NONE
-        if self.target not in self._edges.get(self.origin, ()):
+        if self.origin not in self.edges:
+            self.origin = BEYOND if list(self.edges) == [BEYOND] else _NONE
+        if self.target not in self.edges.get(self.origin, ()):
             self.target = -1
-        self._fit()
-        self.context.board.switcher.ensure_visible(sorted({t for targets in self._edges.values() for t in targets}))
+        self.fit_numbers()
+        self.context.board.switcher.ensure_visible(sorted({t for targets in self.edges.values() for t in targets}))
 
-    def _fit(self) -> None:
+    def fit_numbers(self) -> None:
         """Fit the numbers to the way."""
         if self.target >= 0:
             rolls = self._rolls
@@ -201,6 +203,9 @@ class MarchPresenter(FightPresenter):
         """Show source, targets, arrow, odds and prompt."""
         board = self.context.board
         self._foresee()
+        if self.plan:
+            self.plan.foresee(self)
+        self.plan.show(self.decision.player)
         if self.target >= 0:
             self.context.show_arrow(self.origin, self.target, self.decision.player)
         else:
@@ -209,9 +214,7 @@ class MarchPresenter(FightPresenter):
             source=self.origin if self.origin >= 0 else None, chosen=self.target if self.target >= 0 else None
         )
         chosen = self.origin != _NONE
-        board.highlights.mark(
-            targets=self._edges[self.origin] if chosen else self._edges.keys() - {BEYOND}, choosing=chosen
-        )
+        board.highlights.mark(targets=self.reach() if chosen else self.edges.keys() - {BEYOND}, choosing=chosen)
         super().refresh()
 
     def ask(self) -> Ask:
@@ -219,15 +222,17 @@ class MarchPresenter(FightPresenter):
         player, stop = self.decision.player, Act(tr("march.stop"), "E")
         enter, roll = Act(tr("march.enter_go"), "Space", "arrow"), Act(tr("play.attack.dice", n=3), "Space", "die")
         dead = Act(tr("march.beyond"), "Space")
-        gos, (blitz, until) = (enter, roll, dead), blitz_ways(off=True)
+        gos, (blitz, until) = (enter, roll, dead, *self.plan.gos()), blitz_ways(off=True)
         go = replace(roll, words=tr("play.attack.dice_off"), off=True, others=gos)
         idle = Ask(player, "", primary=go, ghost=stop, secondary=blitz, number=until)
         if self.origin == _NONE:
-            first = replace(dead, others=gos) if BEYOND in self._edges else go
+            first = replace(dead, others=gos) if BEYOND in self.edges else go
             return replace(idle, title=tr("march.from"), help=tr("march.from_help"), primary=first)
         origin = self.context.names.territory(self.origin)
         if self.target < 0:
             return replace(idle, title=tr("march.to", origin=origin), help=tr("march.to_help"))
+        if self.plan:
+            return replace(self.plan.ask(idle), primary=replace(self.plan.go(), others=gos))
         target = self.context.names.territory(self.target)
         if self.empty:
             go, title = replace(enter, others=gos), tr("march.enter", target=target)
@@ -261,15 +266,19 @@ class MarchPresenter(FightPresenter):
     def click(self, territory: int) -> None:
         """Choose source or target; a click on the chosen target goes there. -1 is the own Afterlife."""
         if territory == self.origin:
+            self.plan.clear()
             self.let_go()
-        elif self.origin != _NONE and territory in self._edges[self.origin]:
+        elif territory != BEYOND and self.leads_on_plainly(territory):
+            self.lead_on(territory)
+        elif self.origin != _NONE and territory in self.edges[self.origin]:
             if territory == self.target:
                 self.press("primary")
             else:
                 self._choose(territory)
                 self.heard.emit("arrow", 1)
                 self.refresh()
-        elif territory in self._edges:
+        elif territory in self.edges:
+            self.plan.clear()
             self.origin, self.target, self.context.fought = territory, -1, (-1, -1)
             self.heard.emit("pick", 1)
             self.refresh()
@@ -280,7 +289,7 @@ class MarchPresenter(FightPresenter):
 
     def _enters_by(self, territory: int) -> bool:
         """Take a target that is clicked first from where most armies can come."""
-        origins = [origin for origin, targets in self._edges.items() if territory in targets]
+        origins = [origin for origin, targets in self.edges.items() if territory in targets]
         if not origins:
             return False
         options = self.options(Marches)
@@ -290,11 +299,12 @@ class MarchPresenter(FightPresenter):
 
     def _choose(self, target: int) -> None:
         """Choose a target; a blitz leaves behind no more than it has to."""
+        self.plan.clear()
         self.target, self.keep, self.context.fought = target, 0, (-1, -1)
-        self._fit()
+        self.fit_numbers()
 
     def _explain(self, territory: int) -> None:
-        origin = self.origin if self.origin != _NONE else next(iter(self._edges))
+        origin = self.origin if self.origin != _NONE else next(iter(self.edges))
         reason = self.decision.options.explain(Attack(origin, territory, 1))
         self.refuse(reason or Reason("illegal.gods.gate", {}), territory)
 
@@ -314,8 +324,11 @@ class MarchPresenter(FightPresenter):
         """Roll, storm, enter, take the dead as the source, or stop."""
         if place == "ghost":
             self.answer(Pass())
-        elif self.origin == _NONE and place == "primary" and BEYOND in self._edges:
+        elif self.origin == _NONE and place == "primary" and BEYOND in self.edges:
             self.click(BEYOND)
+        elif self.plan:
+            if place == "primary":
+                self.advance()
         elif self.target >= 0:
             super().press(place)
 
@@ -332,6 +345,9 @@ class MarchPresenter(FightPresenter):
         """Let go of the target, then of the source."""
         if self.origin == _NONE:
             return False
+        if self.plan:
+            self.lead_on(self.plan.lands[-1])
+            return True
         if self.target >= 0:
             self.target = -1
         else:
@@ -342,4 +358,5 @@ class MarchPresenter(FightPresenter):
 
     def new_turn(self) -> None:
         """Forget what was chosen: another turn begins."""
+        super().new_turn()
         self.origin, self.target, self.keep = _NONE, -1, 1

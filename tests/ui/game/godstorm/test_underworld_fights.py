@@ -6,16 +6,18 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.common.advance import advance_odds
 from risk_desktop.editions.common.pieces import PiecePlaced
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.events import ArmiesPlaced
 from risk_desktop.engine.odds import fight
+from risk_desktop.i18n import percent
 from risk_desktop.ui.game.godstorm.underworld import MarchPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ToastHost
 from tests.editions.godstorm.epoch import HOUND_GATE, OTHER_GATE
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
-from tests.ui.support.play_table import PuppetAiClient
+from tests.ui.support.play_table import Defender, PuppetAiClient
 
 BELOW = {**LANDS, HOUND_GATE: "1 2", OTHER_GATE: "2 1"}
 
@@ -128,3 +130,59 @@ def test_the_window_onto_the_other_board_is_empty_while_that_board_is_still_seen
     assert switcher.opening and not painted()
     screen.board.finish_animations()
     assert not switcher.opening and painted()
+
+
+# --- several fields in one go
+
+
+def below(screen: PlayScreen) -> tuple[int, ...]:
+    """Return Hound's Gate and two more fields, each beside the one before."""
+    board = screen.context.game.rules.board
+    gate, second = place(screen, HOUND_GATE), place(screen, "longship_graves")
+    near = set(board.neighbours[second]) - {gate, *board.neighbours[gate]}
+    return gate, second, min(near)
+
+
+def planned(screen: PlayScreen) -> tuple[tuple[int, str], ...]:
+    return tuple((step.target, step.words) for step in screen.board.trail.steps)
+
+
+def test_empty_fields_are_walked_through_in_one_go(qtbot: QtBot) -> None:
+    screen = god_screen({**LANDS, HOUND_GATE: "0 4"}, phase="underworld")
+    game, fields = screen.context.game, below(screen)
+    marching(screen)
+    screen.input.click(fields[0])
+    screen.input.click(fields[2])
+    assert planned(screen) == ((fields[1], ""), (fields[2], "")), "a click far away finds the way"
+    assert "2" in screen.game_layout.prompt.ask.title
+    screen.input.press("primary")
+    session = screen.context.session
+    qtbot.waitUntil(lambda: not session.advancing and marching(screen).active, timeout=10_000)
+    assert [game.state.armies[field] for field in fields] == [1, 1, 2]
+
+
+def test_fights_below_are_planned_with_the_chance_of_all_of_them(qtbot: QtBot) -> None:
+    lands = {**LANDS, HOUND_GATE: "0 9", "longship_graves": "1 2"}
+    screen = god_screen(lands, phase="underworld", ai_client=Defender)
+    game, fields = screen.context.game, below(screen)
+    game.state.owner[fields[2]], game.state.armies[fields[2]] = 2, 1
+    presenter = marching(screen)
+    presenter.refresh()
+    for field in fields[:2]:
+        screen.input.click(field)
+    assert planned(screen) == ()
+    screen.input.click_right(fields[2])
+    odds = advance_odds(game, fields)
+    assert planned(screen) == tuple(zip(fields[1:], map(percent, odds.links), strict=True))
+    assert presenter.prospect is not None and presenter.prospect.chance == odds.win < odds.links[0]
+    rule = game.rules.combat_dice
+    assert isinstance(rule, CombatDice) and odds.links[0] == pytest.approx(fight(rule, 8, 2).win), (
+        "by the dice of below"
+    )
+    assert percent(odds.win) in screen.game_layout.prompt.accessibleName()
+    assert screen.input.let_go() and planned(screen) == () and presenter.target == fields[1]
+    screen.input.click_right(fields[2])
+    screen.input.press("primary")
+    session = screen.context.session
+    qtbot.waitUntil(lambda: not session.advancing and marching(screen).active, timeout=20_000)
+    assert game.state.owner[fields[1]] == 0 and game.state.armies[fields[0]] == 1
