@@ -74,14 +74,14 @@ class RoundLines(LineTable):
 
     def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
-        god = family_of(self.context.piece(event.player, event.kind))
-        own = f"{self._edition}.told.{what}.{'god' if god else event.kind}"
+        family = family_of(self.context.piece(event.player, event.kind))
+        own = f"{self._edition}.told.{what}.{'of_family' if family else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(own if has_text(own) else f"rounds.told.{what}", name=name, piece=piece)
         return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
     def _called(self, player: int, kind: str) -> str:
-        """Return a piece in words; gods are called by name too."""
+        """Return a piece in words; those of a family have a name beside their kind."""
         return self.names.piece_in_full(self.context.piece(player, kind))
 
     rows = {
