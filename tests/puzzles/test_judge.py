@@ -43,7 +43,10 @@ def test_a_planted_blunder_is_missed_and_the_best_choice_solves_it(planted) -> N
     missed = judged(game, blunder)
     assert missed.result == "missed" and missed.lost.value >= BLUNDER and missed.decisions == 1
     (mistake,) = missed.mistakes
-    assert mistake.chosen == blunder != mistake.best and missed.lost == mistake.loss
+    assert mistake.chosen == blunder != mistake.best
+    assert missed.lost.value == pytest.approx(mistake.loss.value) and missed.lost.error == pytest.approx(
+        mistake.loss.error
+    )
     assert mistake.motives, "what was better is told with its reasons"
     solved = judged(game, best(game))
     assert solved == Verdict("solved", Estimate(0.0), 1)
@@ -66,12 +69,6 @@ def test_the_limits_are_those_of_a_review() -> None:
         "missed",
         "missed",
     ]
-
-
-def test_who_has_done_what_was_asked_for_has_not_missed_it() -> None:
-    assert result_of(0.12) == result_of(0.12, reached=False) == "missed"
-    assert result_of(0.12, reached=True) == result_of(ERROR, reached=True) == "nearly", "that isn't all that counts"
-    assert result_of(0.0, reached=False) == "solved", "the dice may have been against it"
 
 
 def test_what_was_asked_for_is_found_on_the_board() -> None:
