@@ -16,6 +16,8 @@ from risk_desktop.ui.board.geometry.boxes import Box, Span, area, box_of, hull, 
 Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
 _STEP, _FURTHEST = 0.17, 2.4
+# So many times finer are the steps round the cheapest of these places.
+_FINER = 4
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
@@ -91,30 +93,36 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     def fought(box: Box) -> float:
         return _FOUGHT * around.fought((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1))
 
-    # What is known fast of each price, by rows and columns: there are thousands of places.
-    tried: list[tuple[float, int, Box]] = []
-    for form, size in enumerate(forms):
-        columns, rows = places_round(size, middle, around, grain)
-        aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
-        badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
-        each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
-        for (top, bottom), lands, badged, named in each_row:
-            away = [_distance((top, bottom), y) ** 2 for _, y in parts]
-            tried += [
-                (
-                    dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name,
-                    form,
-                    (left, top, right, bottom),
-                )
-                for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True)
-            ]
-    heapify(tried)
-    least, form, box = math.inf, *tried[0][1:]
-    while tried and tried[0][0] < least:
-        price, each, there = heappop(tried)
-        # What takes longest to find out comes last, and only where it still matters.
-        if (price := price + hidden(there)) < least and (price := price + fought(there)) < least:
-            least, form, box = price, each, there
+    def cheapest(places: Iterable[tuple[int, tuple[Sequence[Span], Sequence[Span]]]]) -> tuple[int, Box]:
+        # What is known fast of each price, by rows and columns: there are thousands of places.
+        tried: list[tuple[float, int, Box]] = []
+        for form, (columns, rows) in places:
+            aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
+            badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
+            each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
+            for (top, bottom), lands, badged, named in each_row:
+                away = [_distance((top, bottom), y) ** 2 for _, y in parts]
+                tried += [
+                    (
+                        dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name,
+                        form,
+                        (left, top, right, bottom),
+                    )
+                    for (left, right), land, beside, badge, name in zip(
+                        columns, lands, aside, badged, named, strict=True
+                    )
+                ]
+        heapify(tried)
+        least, found, box = math.inf, *tried[0][1:]
+        while tried and tried[0][0] < least:
+            price, each, there = heappop(tried)
+            # What takes longest to find out comes last, and only where it still matters.
+            if (price := price + hidden(there)) < least and (price := price + fought(there)) < least:
+                least, found, box = price, each, there
+        return found, box
+
+    form, box = cheapest((n, places_round(size, middle, around, grain)) for n, size in enumerate(forms))
+    form, box = cheapest([(form, places_at(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
@@ -134,6 +142,17 @@ def places_round(
     rows = _steps(max(free.top(), top - height - far), min(free.bottom(), bottom + height + far) - height, step)
     columns = _steps(max(free.left(), left - width - far), min(free.right(), right + width + far) - width, step)
     return [(x, x + width) for x in columns], [(y, y + height) for y in rows]
+
+
+def places_at(box: Box, free: QRectF, grain: float) -> tuple[list[Span], list[Span]]:
+    """Return the columns and rows of all places in the free part that are less than a step away from one, in finer steps."""
+
+    def near(first: float, last: float, least: float, most: float) -> list[Span]:
+        moves = (grain * _STEP * n / _FINER for n in range(1 - _FINER, _FINER))
+        return [(first + by, last + by) for by in moves if (first + by >= least and last + by <= most) or not by]
+
+    left, top, right, bottom = box
+    return near(left, right, free.left(), free.right()), near(top, bottom, free.top(), free.bottom())
 
 
 def _counts(columns: Sequence[Span], rows: Sequence[Span], rects: Sequence[QRectF]) -> Iterator[list[int]]:
