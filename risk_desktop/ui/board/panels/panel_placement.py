@@ -27,10 +27,14 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and to touch land
 # that is fought for. Of what others own, names and numbers are missed less than nearness for as long as a fight lasts.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 180.0, 240.0, 60.0, 1e4, 30.0
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 180.0, 240.0, 75.0, 1e4, 30.0
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
+Grid = tuple[list[Span], list[Span]]
+"""Columns and rows of places."""
+Tried = tuple[float, int, Box]
+"""What is known of the price of a place, the form of the panel there, and its box."""
 
 
 @dataclass(frozen=True)
@@ -93,44 +97,37 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     def fought(box: Box) -> float:
         return _FOUGHT * around.fought((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1))
 
-    def cheapest(places: Iterable[tuple[int, tuple[Sequence[Span], Sequence[Span]]]]) -> tuple[int, Box]:
-        # What is known fast of each price, by rows and columns: there are thousands of places.
-        tried: list[tuple[float, int, Box]] = []
-        for form, (columns, rows) in places:
-            aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
-            badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
-            each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
-            for (top, bottom), lands, badged, named in each_row:
-                away = [_distance((top, bottom), y) ** 2 for _, y in parts]
-                tried += [
-                    (
-                        dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name,
-                        form,
-                        (left, top, right, bottom),
-                    )
-                    for (left, right), land, beside, badge, name in zip(
-                        columns, lands, aside, badged, named, strict=True
-                    )
-                ]
-        heapify(tried)
-        least, found, box = math.inf, *tried[0][1:]
-        while tried and tried[0][0] < least:
-            price, each, there = heappop(tried)
+    def tried(form: int, grid: Grid) -> Iterator[Tried]:
+        """Yield what is known fast of each price, by rows and columns: there are thousands of places."""
+        columns, rows = grid
+        aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
+        badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
+        each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
+        for (top, bottom), lands, badged, named in each_row:
+            away = [_distance((top, bottom), y) ** 2 for _, y in parts]
+            for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True):
+                price = dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name
+                yield price, form, (left, top, right, bottom)
+
+    def cheapest(places: list[Tried]) -> tuple[int, Box]:
+        heapify(places)
+        least, form, box = math.inf, *places[0][1:]
+        while places and places[0][0] < least:
+            price, each, there = heappop(places)
             # What takes longest to find out comes last, and only where it still matters.
             if (price := price + hidden(there)) < least and (price := price + fought(there)) < least:
-                least, found, box = price, each, there
-        return found, box
+                least, form, box = price, each, there
+        return form, box
 
-    form, box = cheapest((n, places_round(size, middle, around, grain)) for n, size in enumerate(forms))
-    form, box = cheapest([(form, places_at(box, around.free, grain))])
+    grids = [places_round(size, middle, around, grain) for size in forms]
+    form, box = cheapest([each for form, grid in enumerate(grids) for each in tried(form, grid)])
+    form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
-def places_round(
-    size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float
-) -> tuple[list[Span], list[Span]]:
+def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Grid:
     """Return the columns and rows in which to try a panel of one size: all in the free part, not too far from the fight.
 
     ``grain``: what steps and distances are measured by, px.
@@ -144,8 +141,8 @@ def places_round(
     return [(x, x + width) for x in columns], [(y, y + height) for y in rows]
 
 
-def places_at(box: Box, free: QRectF, grain: float) -> tuple[list[Span], list[Span]]:
-    """Return the columns and rows of all places in the free part that are less than a step away from one, in finer steps."""
+def places_beside(box: Box, free: QRectF, grain: float) -> Grid:
+    """Return the columns and rows of a place and of those in the free part less than a step away from it, in finer steps."""
 
     def near(first: float, last: float, least: float, most: float) -> list[Span]:
         moves = (grain * _STEP * n / _FINER for n in range(1 - _FINER, _FINER))

@@ -100,7 +100,9 @@ def test_the_ledger_gives_the_reasons(qtbot) -> None:
     screen.app.settings.language = "de"
     screen.app.save()
     (roll,) = ledger.rolls
-    assert "Landkommandant (Ziel ist Land)" in roll.reasons[0] and "Diplomat (verteidigt)" in roll.reasons[1], "as it is spoken now"
+    assert "Landkommandant (Ziel ist Land)" in roll.reasons[0] and "Diplomat (verteidigt)" in roll.reasons[1], (
+        "as it is spoken now"
+    )
     assert roll.reasons[0] in ledger.last.accessibleName()
 
 
