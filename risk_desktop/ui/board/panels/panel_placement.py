@@ -16,8 +16,10 @@ from risk_desktop.ui.board.geometry.boxes import Box, Span, area, box_of, hull, 
 Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
 _STEP, _FURTHEST = 0.17, 2.4
-# So many times finer are the steps round the cheapest of these places.
-_FINER = 4
+# So many times finer are the steps round the cheapest of these places, up to so many steps away.
+_FINER, _ROUND = 3, 2
+# A panel may stand further from a long arrow: what this share of it counts for beside the measure of distances.
+_LONG = 0.35
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
@@ -27,7 +29,7 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and to touch land
 # that is fought for. Of what others own, names and numbers are missed less than nearness for as long as a fight lasts.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 180.0, 240.0, 75.0, 1e4, 30.0
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 200.0, 240.0, 75.0, 1e4, 30.0
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
@@ -87,7 +89,8 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     parts = aims[0], aims[1], aims[-1]
     smallest = min(size.width() * size.height() for size in forms)
     grain = math.sqrt(smallest) / 2
-    far, dear = _FAR / grain**2, _LAND / smallest
+    long = _LONG * min(2 * grain, math.dist(aims[1], aims[-1]))
+    far, dear = _FAR / (grain**2 + long**2), _LAND / smallest
 
     def hidden(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
@@ -142,10 +145,10 @@ def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain
 
 
 def places_beside(box: Box, free: QRectF, grain: float) -> Grid:
-    """Return the columns and rows of a place and of those in the free part less than a step away from it, in finer steps."""
+    """Return the columns and rows of a place, and of those in the free part a few steps away from it, in finer steps."""
 
     def near(first: float, last: float, least: float, most: float) -> list[Span]:
-        moves = (grain * _STEP * n / _FINER for n in range(1 - _FINER, _FINER))
+        moves = (grain * _STEP * n / _FINER for n in range(-_ROUND * _FINER, _ROUND * _FINER + 1))
         return [(first + by, last + by) for by in moves if (first + by >= least and last + by <= most) or not by]
 
     left, top, right, bottom = box

@@ -36,7 +36,7 @@ BOUNDS = {
 Land counts as a share of the smallest panel. In 2210 and in Godstorm nearly all of the board is land or water that counts.
 """
 
-NEAR = {100: (52, 140, 165), 200: (70, 130, 165)}
+NEAR = {100: (54, 140, 165), 200: (70, 130, 165)}
 """By text size: how far the panel may stand from the arrow, in the middle of all fights, in 19 of 20 and at worst, px at 1280."""
 
 FOUGHT = {0: 0.3, 1: 0.5}
