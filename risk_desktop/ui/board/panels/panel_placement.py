@@ -17,7 +17,7 @@ Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
 _STEP, _FURTHEST = 0.17, 2.4
 # So many times finer are the steps round the cheapest of these places, up to so many steps away.
-_FINER, _ROUND = 3, 2
+_FINER, _ROUND = 5, 2
 # A panel may stand further from a long arrow: what this share of it counts for beside the measure of distances.
 _LONG = 0.35
 # Distance of the notch from a corner, px.
@@ -29,7 +29,7 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and to touch land
 # that is fought for. Of what others own, names and numbers are missed less than nearness for as long as a fight lasts.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 200.0, 240.0, 75.0, 1e4, 30.0
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 200.0, 240.0, 70.0, 1e4, 30.0
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
