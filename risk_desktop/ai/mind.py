@@ -74,6 +74,10 @@ class Mind:
             part >= 1 or SeededDice(hash((self._seed, seen.player, seen.state.round))).roll(100) <= 100 * part
         )
 
+    def saves(self, seen: View) -> bool:
+        """Tell whether money is put aside for the last bid in this round."""
+        return 0 < rounds_left(seen.state, seen.rules) <= self.skill_in(seen).thrift
+
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = weights_for(self._temperament, kind_of(seen.rules), self.skill.table)

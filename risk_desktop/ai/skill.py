@@ -38,6 +38,7 @@ class Skill(NamedTuple):
     cunning: float = 1.0
     replies: int = 0
     rollouts: int = 0
+    thrift: int = 0
     misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
@@ -100,7 +101,7 @@ SKILLS = {
     ),
 }
 SKILLS["expert"] = SKILLS["hard"]._replace(
-    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0}, table=WARY
+    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0, "thrift": 3}, table=WARY
 )
 """Hard, but with the turns of the others played out, and with more fear for a capital."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
