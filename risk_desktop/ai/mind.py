@@ -106,7 +106,8 @@ class Mind:
     def skill_in(self, seen: View) -> Skill:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
-            return self.skill.for_points()
+            skill = self.skill.for_points()
+            return skill if seen.rules.players > 2 else skill._replace(thrift=0)
         skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
         return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 

@@ -21,10 +21,10 @@ from .ending import rounds_left
 
 POCKET: Final = 2
 """What others are taken to keep from one turn to the next before the last bid is near."""
-LUCK = 3
+LUCK: Final = 3
 """What a rival who has yet to move may gain beyond his income."""
-MORE = 3
-"""What is put aside beyond what they are expected to have, in the turn before the last but one."""
+MORE: Final = 3
+"""What is put aside beyond what they are expected to have, in the rounds before the last but one."""
 
 
 def thrifty(seen: View, decision: Decision) -> tuple[View, Decision | None]:
@@ -55,9 +55,7 @@ def put_aside(seen: View) -> int:
         return max(0, min(money, most + MORE - next_money(game, me)))
     if any(money_of(state, rival) >= money for rival in rivals if rival not in later):
         return 0
-    most = max(
-        money_of(state, rival) + (next_money(game, rival) + LUCK if rival in later else 0) for rival in rivals
-    )
+    most = max(money_of(state, rival) + (next_money(game, rival) + LUCK if rival in later else 0) for rival in rivals)
     return max(0, min(money, most + 1 + edge_of_rivals(seen)))
 
 
