@@ -18,7 +18,7 @@ class Skill(NamedTuple):
     follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
     ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
     money and cards with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts
-    money aside for the last bid, where points decide among more than two; ``replies``: how many plans it thinks over with
+    money aside for the last bid, where points decide among four or more; ``replies``: how many plans it thinks over with
     the eyes of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the
     others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where
     points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where

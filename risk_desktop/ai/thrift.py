@@ -19,6 +19,8 @@ from risk_desktop.engine.view import View
 
 from .ending import rounds_left
 
+AMONG: Final = 4
+"""Players from which on it pays: of fewer the richest can't be outbid without missing too much of what money buys."""
 POCKET: Final = 2
 """What others are taken to keep from one turn to the next before the last bid is near."""
 LUCK: Final = 3
