@@ -40,6 +40,8 @@ def thrifty(seen: View, decision: Decision) -> tuple[View, Decision | None]:
     state = seen.state.copy()
     state.slots[MONEY].held[seen.player] -= saved
     asked = state.stack[-1].decision(Game(seen.rules, state))
+    if asked is not None and asked.player != seen.player:
+        asked = None
     if asked is None and Pass() not in decision.options:
         asked = decision
     return replace(seen, state=state), asked
