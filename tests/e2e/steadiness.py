@@ -24,8 +24,7 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.prompt.prompt_button import PLACES
 from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import ButtonControl, Overlay, ToggleRow
-from risk_desktop.ui.kit.companion import FocusRing, Shadow
+from risk_desktop.ui.kit import ButtonControl, FocusRing, Overlay, Shadow, ToggleRow
 from risk_desktop.ui.theme import current_metrics
 
 _PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, CardFlight, FlyingCard, Shadow, FocusRing)

@@ -23,7 +23,7 @@ from risk_desktop.ui.game.announcements.announcement import Announcement, Announ
 from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -39,14 +39,9 @@ from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
-from risk_desktop.ui.game.decisions.move import (
-    AllyFortifyPresenter,
-    FortifyPresenter,
-    OccupyPresenter,
-    RegroupPresenter,
-)
+from risk_desktop.ui.game.decisions.move import FortifyPresenter, OccupyPresenter, RegroupPresenter
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter, ListPresenter
 from risk_desktop.ui.game.feature_controller import FeatureController
 from risk_desktop.ui.game.godstorm.divine_scenes import DivineScenes
 from risk_desktop.ui.game.godstorm.god_announcements import GOD_ANNOUNCEMENTS
@@ -71,10 +66,10 @@ from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
-from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
+from risk_desktop.ui.game.neutrals.ally_armies import AllyFortifyPresenter, MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter, Bribery
-from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_lines import NeutralLines
+from risk_desktop.ui.game.neutrals.neutrals_controller import NeutralsController
 from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -110,10 +105,9 @@ SHARED = Feature(
     (
         EndedSteps,
         LandsShown,
-        NeutralBoard,
+        NeutralsController,
         IntentMark,
         SeatController,
-        FightPreview,
         OwnHand,
         CardDeal,
         TableSpeech,
@@ -140,7 +134,7 @@ SHARED = Feature(
 """What any game may have."""
 
 FEATURES: Mapping[str, Feature] = {
-    "neutrals": Feature(
+    "allies": Feature(
         (Bribery,),
         {
             "place_neutral": PlaceNeutralPresenter,
@@ -171,7 +165,7 @@ FEATURES: Mapping[str, Feature] = {
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
     "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
     "ad2210": Feature(
-        (LandScenes, CommandCardShow),
+        (LandScenes, DicePreview, CommandCardShow),
         {
             "attack_dice": AttackDicePresenter,
             "casualties": CasualtiesPresenter,

@@ -12,7 +12,7 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.teams import HandPassed
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn
-from risk_desktop.ui.art import draw_split_badge, split_badge_pixmap, split_width
+from risk_desktop.ui.art.split_badge import draw_split_badge, split_badge_pixmap, split_width
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.board.ground.soil import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator

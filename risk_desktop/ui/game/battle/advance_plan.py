@@ -8,7 +8,6 @@ from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, 
 from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.context import GameContext
@@ -78,12 +77,7 @@ class AdvancePlan:
 
         Where nobody stands in the way the places are numbered.
         """
-        steps = [
-            TrailStep(self.lands[n - 1] if n > 1 else -1, self.lands[n], seat, n, words=words)
-            for n, words in enumerate(self._chances(), start=1)
-        ]
-        if tuple(steps) != self._context.board.trail.steps:
-            self._context.board.trail.show(steps)
+        self._context.board.trail.show_way(self.lands, self._chances(), seat, first=2)
 
     def _chances(self) -> list[str]:
         """Return the chance to take each territory of the way in words, "" for each if it is a march."""

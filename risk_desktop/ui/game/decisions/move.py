@@ -50,7 +50,7 @@ class OccupyPresenter(Presenter):
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._companions.armies - self._companions.low
-        self.context.board.counters.set_chips(self._sums(more) if more else {})
+        self.context.board.chips.show(self._sums(more) if more else {})
         super().refresh()
 
     def _sums(self, more: int) -> dict[int, str]:
@@ -178,10 +178,10 @@ class FortifyPresenter(FromToPresenter):
         self.light(self._options.goals(self.origin) if self.origin >= 0 else self._origins)
         if self.target < 0:
             self.context.hide_arrow()
-            self.context.board.counters.set_chips({})
+            self.context.board.chips.show({})
         else:
             self.context.show_arrow(self.origin, self.target, self.seat, "move")
-            self.context.board.counters.set_chips(_chips(self.origin, self.target, self._companions.armies))
+            self.context.board.chips.show(_chips(self.origin, self.target, self._companions.armies))
         super().refresh()
 
     def ask(self) -> Ask:
@@ -289,15 +289,6 @@ class FortifyPresenter(FromToPresenter):
             self.refuse(reason, territory)
 
 
-class AllyFortifyPresenter(FortifyPresenter):
-    """The same for an ally: one move between his own territories."""
-
-    def opening(self) -> tuple[str, str]:
-        """Name the ally."""
-        name = self.context.names.player(self.seat)
-        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help", end=tr("play.step.end_short"))
-
-
 class RegroupPresenter(FromToPresenter):
     """Any number of moves, one step each, planned first and made all at once (D-31).
 
@@ -330,7 +321,7 @@ class RegroupPresenter(FromToPresenter):
     def refresh(self) -> None:
         """Show source, targets, arrow, what comes and goes, and the prompt."""
         self.light(self.ways() if self.origin >= 0 else self.starts())
-        self.context.board.counters.set_chips(self._chips())
+        self.context.board.chips.show(self._chips())
         if self.target >= 0:
             self.context.show_arrow(self.origin, self.target, self.decision.player, "move")
         else:

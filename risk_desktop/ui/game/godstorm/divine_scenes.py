@@ -106,7 +106,7 @@ class DivineScenes(FeatureController):
 
     def _struck(self, event: PlagueStruck) -> int:
         """Show the plague over all lands that it has struck in this moment, with the last of them."""
-        begun, coming = self._animator.moment
+        begun, coming = self._animator.turn_events
         if not _is_seen(event) or any(map(_is_seen, coming)):
             return 0
         struck = [each.territory for each in begun if isinstance(each, PlagueStruck) and _is_seen(each)]
@@ -176,7 +176,7 @@ class DivineScenes(FeatureController):
 
     def _drowns(self, territory: int) -> bool:
         """Tell whether the sea takes a territory in this moment: what becomes of it before is no scene of its own."""
-        coming = self._animator.moment[1]
+        coming = self._animator.turn_events[1]
         return any(isinstance(each, RegionSunk) and territory in each.territories for each in coming)
 
     # --- miracles

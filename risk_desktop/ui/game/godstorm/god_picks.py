@@ -10,7 +10,7 @@ from risk_desktop.editions.godstorm.decisions import PlayedCardFacts, SeatFacts
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import capitalized, has_text, percent, tr
 from risk_desktop.ui.game.cards.decks.card_book import card_book
-from risk_desktop.ui.game.decisions.choose_list import PickPresenter
+from risk_desktop.ui.game.decisions.plain_questions import PickPresenter
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Ask
@@ -52,8 +52,8 @@ class PantheonPresenter(GodPicks):
         return [self._offer(key) for key in self.keys]
 
     def _offer(self, key: str) -> PieceOffer:
-        kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"god.name.{key}.{kind}")]
-        gods = "\n".join(f"{tr(f'god.name.{key}.{kind}')}: {tr(f'god.power.{kind}')}" for kind in kinds)
+        kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"piece.name.{key}.{kind}")]
+        gods = "\n".join(f"{tr(f'piece.name.{key}.{kind}')}: {tr(f'god.power.{kind}')}" for kind in kinds)
         looks = tuple(f"{key}.{kind}" for kind in kinds)
         return PieceOffer(key, self.name(key), gods, "", 1, open=True, look=looks[0], looks=looks)
 

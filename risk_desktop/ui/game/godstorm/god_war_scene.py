@@ -13,7 +13,7 @@ from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.events import CardDrawn, Event
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import kind_of
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
@@ -129,7 +129,7 @@ def _god(context: GameContext, side: GodWarSide) -> str:
 
 def _standing(before: BoardPosition, place: int) -> list[str]:
     """Return the kinds of the figures in a territory."""
-    return [bare_kind(look.kind) for look in before.pieces.get(place, ())]
+    return [kind_of(look.kind) for look in before.pieces.get(place, ())]
 
 
 def _ties(event: GodWarFought, here: Sequence[str]) -> str:

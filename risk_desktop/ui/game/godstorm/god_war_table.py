@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, draw_text
+from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.godstorm.god_war_painter import (
     fitted,

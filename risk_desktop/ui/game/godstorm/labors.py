@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.editions.edition import Labor
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
 _ROW, _PAD, _BACK, _GAP, _PX = 21.0, 6.0, 15.0, 8.0, 14.5

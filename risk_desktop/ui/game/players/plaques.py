@@ -10,25 +10,17 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.editions.classic.honours import Honours
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.art import (
-    LEFT,
-    RIGHT,
-    chip_width,
-    draw_chip,
-    draw_edge_strip,
-    draw_panel,
-    draw_roundel,
-    draw_text,
-    text_width,
-)
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.portraits import Face
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.faces import with_portrait
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.honours import draw_honours, honours_width, spoken_honours
 from risk_desktop.ui.game.players.totals import PlayerTotals
-from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl, Shadow
 from risk_desktop.ui.theme import SeatColours, current
 
 _NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0

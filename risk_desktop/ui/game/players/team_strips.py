@@ -9,13 +9,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_edge_strip, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.totals import PlayerTotals
-from risk_desktop.ui.kit import ButtonControl
-from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit import ButtonControl, Shadow
 from risk_desktop.ui.teams import TeamSign
 from risk_desktop.ui.theme import current
 

@@ -17,8 +17,8 @@ from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.totals import totals_of
 
-_MOST = 4000
-"""So many events are kept at most: more than a round brings."""
+MOST_EVENTS = 4000
+"""So many events are kept at most: older ones than anybody's last turn."""
 
 
 @dataclass(frozen=True)
@@ -117,5 +117,5 @@ class TurnRecord(QObject):
         # Nobody looks further back than to the end of his own last turn. Copies of a game are many things, among which
         # Python searches for rubbish: thousands of them would hold the window up.
         wanted = self._number - min(self._ended.get(seat, 0) for seat in listeners)
-        while len(self._after) > min(wanted, _MOST):
+        while len(self._after) > min(wanted, MOST_EVENTS):
             del self._after[next(iter(self._after))]

@@ -497,13 +497,13 @@ def test_at_instant_not_even_an_own_deed_has_one(qtbot: QtBot) -> None:
 def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: QtBot) -> None:
     """An invasion draws its arrow before the attack is declared: the chip would lie over the pieces until the next turn."""
     screen = storm()
-    chips, animator = screen.board.counters, screen.director.animator
+    chips, animator = screen.board.chips, screen.director.animator
     gaul, alemannia = land(screen, "gaul"), land(screen, "alemannia")
     animator.play([ArmiesPlaced(1, ((alemannia, 4),))], 1, False)
-    assert chips.chip_words == {alemannia: "+4"}
+    assert chips.words == {alemannia: "+4"}
     qtbot.waitUntil(lambda: not animator.busy, timeout=5000)
     animator.play([InvasionDeclared(1, 0, alemannia, gaul, 4, ("sky",))], 1, False)
-    assert not chips.chip_words
+    assert not chips.words
     animator.finish()
 
 

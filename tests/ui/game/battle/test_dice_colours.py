@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_die
-from risk_desktop.ui.art.dice import draw_kind_die
+from risk_desktop.ui.art.dice import draw_die, draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of

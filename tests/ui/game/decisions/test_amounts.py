@@ -165,8 +165,8 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
     "march": ("fight", below),
     "press": ("fight", pressing),
     "flight": ("miracle", flying),
-    "saved armies": ("choose_list", saving),
-    "a kind without a presenter": ("choose_list", listing),
+    "saved armies": ("plain_questions", saving),
+    "a kind without a presenter": ("plain_questions", listing),
 }
 """Where a number is asked: the module of its presenter, and how to come there."""
 KEPT = {"blitz until", "march", "press"}

@@ -12,8 +12,9 @@ from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.editions.registry import next_money
 from risk_desktop.ui.art.decks import DECKS
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece, god_look
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, look_key
 from risk_desktop.ui.art.svg import svg_names
+from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.game.godstorm.god_war_table import NightButton
 from risk_desktop.ui.game.players.assets import assets_of, open_game
@@ -31,19 +32,19 @@ def grey(look: str) -> QImage:
     image = QImage(60, 60, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    draw_piece(painter, look, QPointF(30, 30), 40, SEATS[0])
+    draw_token(painter, look, QPointF(30, 30), 40, SEATS[0])
     painter.end()
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def test_every_god_is_told_apart_without_colour(qtbot: QtBot) -> None:
-    pictures = {(p, k): grey(god_look(p, k)) for p in PANTHEONS for k in KINDS}
+    pictures = {(p, k): grey(look_key(p, k)) for p in PANTHEONS for k in KINDS}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], (one, other)
 
 
 def test_a_god_of_no_pantheon_has_a_look_too() -> None:
-    assert god_look("", "war") == "war" and god_look("norse", "temple") == "temple"
+    assert look_key("", "war") == "war" and look_key("norse", "temple") == "temple"
     assert {"war", "norse.war", "temple", "plague"} <= PIECE_STYLES.keys()
 
 

@@ -160,7 +160,7 @@ class RemovePresenter(Presenter):
         """Highlight where armies can be taken."""
         free = [place for place, mods in self._mods.items() if self._taken.count(place) < mods]
         self.context.board.highlights.mark(targets=free if self._open else ())
-        self.context.board.counters.set_chips({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
+        self.context.board.chips.show({place: f"−{self._taken.count(place)}" for place in set(self._taken)})
         super().refresh()
 
     def ask(self) -> Ask:

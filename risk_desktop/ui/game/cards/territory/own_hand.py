@@ -6,7 +6,7 @@ from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
 from risk_desktop.engine.game import Game
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.game.cards.decks.card_bar import cover_words
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.cards.territory.card_table import CardTable, HandOnTable

@@ -68,7 +68,7 @@ class MatchPresenter(Presenter):
     def refresh(self) -> None:
         """Highlight them, with the armies that they would get."""
         self.context.board.highlights.mark(targets=self._ways)
-        self.context.board.counters.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
+        self.context.board.chips.show(dict.fromkeys(self._ways, f"+{self._bonus}"))
         super().refresh()
 
     def ask(self) -> Ask:

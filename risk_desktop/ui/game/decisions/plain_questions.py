@@ -151,8 +151,8 @@ class ListPresenter(Presenter):
         options = self.decision.options
         self._amounts = options if isinstance(options, Amounts) else None
         self._number = options.lo if isinstance(options, Amounts) else 0
-        found = [] if self._amounts is not None else [c for c in listed(options) if not isinstance(c, Pass)]
-        self._rows = grouped(found)
+        found = [] if self._amounts is not None else [c for c in _listed(options) if not isinstance(c, Pass)]
+        self._rows = _grouped(found)
         self._row = 0 if len(self._rows) == 1 else -1
         self._place = -1
 
@@ -244,7 +244,7 @@ class ListPresenter(Presenter):
         return True
 
 
-def listed(options: Options) -> list[Choice]:
+def _listed(options: Options) -> list[Choice]:
     """Return all answers, or as many different ones as a sample gives where they are only described."""
     if isinstance(options, Choices):
         return list(options)
@@ -256,7 +256,7 @@ def listed(options: Options) -> list[Choice]:
     return sorted(found, key=repr)
 
 
-def grouped(choices: Iterable[Choice]) -> list[dict[int, Choice]]:
+def _grouped(choices: Iterable[Choice]) -> list[dict[int, Choice]]:
     """Return the rows: answers by their territory, -1 for one without, together if they are the same otherwise."""
     rows: dict[object, dict[int, Choice]] = {}
     for choice in choices:

@@ -1,4 +1,4 @@
-"""Work in steps of a few ms, so that the window never waits: generators that end with a result."""
+"""Work in slices of a few ms, so that the window never waits: generators that end with a result."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeVar
 _T = TypeVar("_T")
 
 
-def finished(steps: Generator[None, None, _T]) -> _T:
-    """Take all the steps at once, and return the result."""
+def finished(slices: Generator[None, None, _T]) -> _T:
+    """Do all of it at once, and return the result."""
     while True:
         try:
-            next(steps)
+            next(slices)
         except StopIteration as end:
             result: _T = end.value
             return result

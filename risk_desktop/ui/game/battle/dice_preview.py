@@ -1,4 +1,4 @@
-"""Previews a battle before its roll, in games whose dice differ, with the players who may react."""
+"""Previews the dice of a battle before its roll, for games whose dice differ, with the players who may react."""
 
 from __future__ import annotations
 
@@ -30,21 +30,19 @@ from risk_desktop.ui.names import Names
 _PLAIN = 6
 
 
-class FightPreview(FeatureController):
-    """Keeps the panel in the dock in step with what is being decided. Does nothing where all dice are alike."""
+class DicePreview(FeatureController):
+    """Keeps the panel in the dock in step with what is being decided."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
-        context, director = parts.context, parts.director
-        self._battle = battle = parts.battle
+        director, battle = parts.director, parts.battle
+        self._battle = battle
         self.panel = PreviewPanel(parts.screen)
         self.panel.silenced.connect(self._silence)
         self._quiet_keys = [self._quiet_key(scope, key) for scope, key in QUIET_KEYS.items()]
-        self._dice_differ = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
-        if self._dice_differ:
-            director.asks.connect(self.show)
-            director.settled.connect(self.show)
-            battle.changed.connect(self.show)
+        director.asks.connect(self.show)
+        director.settled.connect(self.show)
+        battle.changed.connect(self.show)
 
     def _quiet_key(self, scope: str, key: str) -> QShortcut:
         """Return the key of a wish not to be asked, which is its own only while one may have it."""
@@ -60,8 +58,6 @@ class FightPreview(FeatureController):
 
     def show(self, changed: object = None) -> None:
         """Show the battle that the present decision is about, or nothing."""
-        if not self._dice_differ:
-            return
         presenter = self._director.presenter
         clash = None
         if presenter is not None and presenter.active and not self._battle.open:

@@ -17,7 +17,7 @@ def place_of(player: int) -> int:
     return 0 if player < 0 else -1 if player == 0 else 1
 
 
-class NeutralBoard(FeatureController):
+class NeutralsController(FeatureController):
     """Shows how strong each neutral colour is and whose ally, from public facts only."""
 
     def __init__(self, parts: GameParts) -> None:
