@@ -19,11 +19,13 @@ from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
+from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
-from risk_desktop.engine.choices import Choice
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Reason
@@ -38,6 +40,7 @@ from risk_desktop.storage.statistics import Statistics
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
 from .ai_client import AiClient
+from .blitz_order import BlitzOrder
 from .history import History, is_open
 from .outside import News
 from .question import Question, RulesSpec
@@ -182,6 +185,7 @@ class GameSession(QObject):
         self._hints = Counter(hints or {})
         self._help = SetUpHelp(table.seed)
         self._advance: AdvanceOrder | None = None
+        self._blitz: BlitzOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
         self._history = history or History()
@@ -250,11 +254,19 @@ class GameSession(QObject):
         decision = self.decision
         if self._closed or decision is None or not self.is_shown or not self.is_human(decision.player):
             return Reason("illegal.not_now")
+        if isinstance(decision.step, Campaign):
+            self._blitz = self._blitz_order(decision.player, choice)
         try:
             self._apply(choice)
         except IllegalChoice as error:
             return error.reason
         return None
+
+    def _blitz_order(self, player: int, choice: Choice) -> BlitzOrder | None:
+        halted = find_edition(self.table.edition).halted
+        if halted is None or self.advancing or not isinstance(choice, Blitz):
+            return None
+        return BlitzOrder(player, choice, halted)
 
     def takes(self, choice: Choice) -> bool:
         """Tell whether the person who is asked may answer with a choice."""
@@ -419,7 +431,7 @@ class GameSession(QObject):
         self.game.pending()
         self.game.take_events()
         self._news.take_back()
-        self._advance = None
+        self._advance = self._blitz = None
         if self.recording is not None:
             given = [event for event in self.recording.events(self.recording.end) if isinstance(event, HintGiven)]
             self.recording.take_back()
@@ -567,12 +579,18 @@ class GameSession(QObject):
                 self._apply(self._checked(decision, self._answer))
         elif self._help.answers(self.game, decision):
             self._apply(self._help.answer(self.game, decision, self.view(decision.player)))
-        elif self._advance is not None and (choice := self._advance.answer(self.game, decision)) is not None:
-            self._apply(choice)
+        elif (ordered := self._ordered(decision)) is not None:
+            self._apply(ordered)
         elif self._hesitates(decision):
             self._hesitating.start(self.hesitation())
         else:
             self._ask_or_answer()
+
+    def _ordered(self, decision: Decision) -> Choice | None:
+        """Return what an advance or a blitz that is under way answers, None where there is none."""
+        orders = (self._advance, self._blitz)
+        answers = (order.answer(self.game, decision) for order in orders if order is not None)
+        return next((choice for choice in answers if choice is not None), None)
 
     def _hesitates(self, decision: Decision) -> bool:
         """Tell whether others could learn what a person holds from how fast he is asked or passed over."""
