@@ -119,7 +119,7 @@ def test_the_table_of_the_layers_is_true():
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
 FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "registry", "rulebook"}
-OF_ONE_BOX = {"game/gods/": "godstorm", "game/commanders/": "ad2210"}
+OF_ONE_BOX = {"game/godstorm/": "godstorm", "game/ad2210/": "ad2210"}
 """Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 
 
@@ -173,9 +173,9 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 
 def test_features_of_the_game_import_each_other_in_no_circle():
     graph = feature_imports()
-    assert {"battle", "cards/decks", "gods"} <= graph.keys()
+    assert {"battle", "cards/decks", "godstorm"} <= graph.keys()
     assert circle(graph) == []
-    assert circle({**graph, "prompt": {"gods"}}), "decisions use the prompt, and gods use decisions"
+    assert circle({**graph, "prompt": {"godstorm"}}), "decisions use the prompt, and a box uses decisions"
 
 
 def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_knows_no_screens():
@@ -196,7 +196,7 @@ def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_k
 
 
 BOARD_PARTS = (
-    ("animator", "layers", "position", "steps", "geometry"),
+    ("animator", "layers", "position", "slices", "geometry"),
     ("ground",),
     ("markers",),
     ("labels",),
@@ -233,6 +233,31 @@ def test_a_class_name_has_one_meaning():
             places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
     assert len(places) > 500
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_a_function_of_the_window_has_one_meaning():
+    """Public functions of the window, as classes; below it the boxes answer the same questions, each in its folder."""
+    places: dict[str, list[str]] = {}
+    for path, tree in syntax_trees().items():
+        for node in tree.body if layer_of(path) == "ui" else ():
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    assert len(places) > 400
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_a_name_of_the_window_has_one_address():
+    """Kit has a front door, by which all others come for what it offers; everywhere else a name is taken from its file."""
+    doors = {path.parent.name: nodes_of(path, ast.ImportFrom) for path in (PACKAGE / "ui").rglob("__init__.py")}
+    offered = {alias.name for node in doors.pop("kit") for alias in node.names}
+    assert len(doors) > 30 and not any(doors.values()) and "Button" in offered
+    past = [
+        f"{place}: {name}"
+        for place, name in imports_of("ui")
+        if name.startswith("risk_desktop.ui.kit.") and not place.startswith("risk_desktop/ui/kit/")
+        if name.count(".") > 3 and name.rpartition(".")[2] in offered
+    ]
+    assert past == []
 
 
 def test_tests_of_the_window_share_helpers_and_not_each_other():
@@ -350,6 +375,18 @@ EDITION_WORDS = re.compile(
 )
 
 
+# What only one box has. Shared files of the running game know it by a rule-free name (open cards, pieces that lend powers), by
+# a text of the rule set, or by what the box's own folder brings along.
+BOX_WORDS = re.compile(
+    r"miracle|pantheon|\brelics?\b|\bgods?\b|\bgod_|_gods?\b|\bgod\.|temple|plague|underworld|heaven|aegis|ragnarok|champion"
+    r"|commander|\bstations?\b|command_card|decoy|evacuat|devastat|\bmods?\b|\bmoon|\blunar|godstorm|2210",
+    re.IGNORECASE,
+)
+"""The Afterlife isn't among them: where the dead of a landscape wait is a place of the board, which the table shows."""
+REGISTRY = PACKAGE / "ui" / "game" / "features.py"
+"""It leads from the names of the boxes to their folders."""
+
+
 def general_files() -> list[Path]:
     return [
         path
@@ -420,6 +457,38 @@ def test_engine_board_and_search_know_no_edition():
             if EDITION_WORDS.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
     assert found == []
+
+
+def shared_files_of_the_game() -> list[Path]:
+    """Return the files of the running game that all boxes share."""
+    boxes = [PACKAGE / "ui" / part for part in OF_ONE_BOX]
+    return [
+        path
+        for path in syntax_trees()
+        if path.is_relative_to(GAME) and path != REGISTRY and not any(path.is_relative_to(box) for box in boxes)
+    ]
+
+
+def test_shared_files_of_the_running_game_know_nothing_of_one_box():
+    files, found = shared_files_of_the_game(), []
+    for path in files:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if BOX_WORDS.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert len(files) > 150 and found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["book.relics(seat)", 'tr("god.power")', '"miracle_number": x', "_paint_gods(", 'tr("fight.station")', "the Moon"],
+)
+def test_a_word_of_one_box_would_be_seen(line):
+    assert BOX_WORDS.search(line)
+
+
+@pytest.mark.parametrize("line", ["Act(words, Key_Space)", "module", "card_flight.stop()", "goddess"])
+def test_ordinary_words_are_no_boxes(line):
+    assert not BOX_WORDS.search(line)
 
 
 def test_engine_board_and_opponents_choose_by_no_edition():

@@ -12,17 +12,18 @@ from .weights import FITTED, PLAIN, WARY
 class Skill(NamedTuple):
     """What a level can do.
 
-    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked at;
-    ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
-    whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
-    follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
-    money and cards with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts
-    money aside for the last bid, where points decide among four or more; ``replies``: how many plans it thinks over with
-    the eyes of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the
-    others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where
-    points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where
-    points decide; ``table``: the name of the weights it plays with.
+    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked
+    at; ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names);
+    ``guards``: whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its
+    starting armies follow a plan; ``heap``: the largest part of its armies that the set-up leaves in one place;
+    ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this; ``least``:
+    the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses money and cards
+    with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts money aside
+    for the last bid, where points decide among four or more; ``replies``: how many plans it thinks over with the eyes
+    of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the
+    others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has
+    wrong where points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game
+    of two, and where points decide; ``table``: the name of the weights it plays with.
     """
 
     branches: tuple[int, ...]
@@ -32,6 +33,7 @@ class Skill(NamedTuple):
     guards: bool = False
     drafts: bool = False
     deploys: bool = False
+    heap: float = 1.0
     noise: float = 0.0
     patience: float = 1.0
     least: float = 0.2
@@ -81,10 +83,11 @@ SKILLS = {
         stacks=1,
         goals=frozenset(("region", "break", "aim")),
         drafts=True,
+        heap=0.3,
         noise=0.1,
         patience=0.95,
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
-        scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
+        scored={"stacks": 2, "noise": 0.05, "patience": 0.985},
         cunning=0.58,
     ),
     "hard": Skill(

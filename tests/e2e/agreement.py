@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.prompt.prompt_bar import PLACES
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit.seats import seat_name
+from risk_desktop.ui.kit import seat_name
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours
 from tests.e2e.steadiness import Steadiness
@@ -48,7 +48,7 @@ def shown_on(screen: PlayScreen) -> Shown:
     """Read a play screen."""
     things, board = screen.game_layout, screen.board
     buttons = (things.prompt.button(place) for place in PLACES)
-    marks = things.years.state.order if things.years.isVisible() else ()
+    marks = things.rounds.state.order if things.rounds.isVisible() else ()
     return Shown(
         things.ribbon.banner,
         tuple(seat for seat, plaque in enumerate(things.plaques) if plaque.state.on_turn),

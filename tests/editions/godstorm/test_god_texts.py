@@ -32,9 +32,9 @@ def test_every_card_is_told_with_its_numbers(language):
 
 def test_numbers_stand_in_the_text_where_the_card_has_some():
     specs = miracle_specs()
-    assert i18n.tr(
-        "command_card.war_heroes_are_born.what", None, **specs["war_heroes_are_born"].what.params
-    ).startswith("3 ")
+    assert i18n.tr("deck_card.war_heroes_are_born.what", None, **specs["war_heroes_are_born"].what.params).startswith(
+        "3 "
+    )
     assert specs["sky_the_fog_lifts"].what.params == {"most": 4}
     assert specs["magic_excalibur"].what.params == {}
     assert specs["magic_excalibur"].sign != specs["magic_stonehenge"].sign
@@ -51,7 +51,7 @@ def test_a_relic_with_a_home_says_so():
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_god_has_a_name_of_his_own(language):
     i18n.set_language(language)
-    names = [i18n.tr(f"god.name.{pantheon}.{kind}") for pantheon in HAVENS for kind in GODS]
+    names = [i18n.tr(f"piece.name.{pantheon}.{kind}") for pantheon in HAVENS for kind in GODS]
     assert len(set(names)) == len(names) == 20
     assert not any("." in name for name in names)
     assert all(i18n.has_text(f"pantheon.{pantheon}") for pantheon in HAVENS)

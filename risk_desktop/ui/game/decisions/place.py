@@ -50,7 +50,7 @@ class ClaimPresenter(Presenter):
     def _why_not(self, territory: int) -> Reason:
         """Return why ``territory`` can't be taken.
 
-        It has an owner, or nobody may take it in the set-up: sea, Moon, devastated land.
+        It has an owner, or nobody may take it in the set-up: sea, or land that is out of the game.
         """
         free = self.context.game.state.owner[territory] == NOBODY
         return Reason("play.refuse.not_claimable" if free else "play.refuse.taken", {"territory": territory})
@@ -81,7 +81,7 @@ class ReinforcePresenter(Presenter):
     def refresh(self) -> None:
         """Show chips and prompt. What may get armies glows gently only: a bright glow would hide whose land it is."""
         self.context.board.highlights.mark(free=self._options.territories if self.left else ())
-        self.context.board.counters.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
+        self.context.board.chips.show({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 
     def ask(self) -> Ask:

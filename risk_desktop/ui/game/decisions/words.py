@@ -24,10 +24,10 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
 
     ``kind``: of the decision that it answers, "" if unknown: what a number or a name stands for follows from that alone.
     """
-    if isinstance(choice, Amount) and kind in _AMOUNTS:
-        return tr(_AMOUNTS[kind], n=choice.value)
-    if isinstance(choice, Pick) and kind in _PICKED:
-        return _PICKED[kind](names, choice.key)
+    if isinstance(choice, Amount) and has_text(amount := f"amount.{kind}.go"):
+        return tr(amount, n=choice.value)
+    if isinstance(choice, Pick) and (picked := _picked(kind, choice.key, names)):
+        return picked
     words: dict[str, object] = {}
     fields = msgspec.structs.asdict(choice)
     for field, value in fields.items():
@@ -43,15 +43,21 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
     return tr(key, fields.get(_COUNTED.get(name, "")), **words) if has_text(key) else tr("choice.other", name=name)
 
 
-def _mission(names: Names, key: str) -> str:
-    mission = mission_named(key)
-    return goal_words(mission, names) if mission is not None else key
+def _picked(kind: str, key: str, names: Names) -> str:
+    """Return what a key that answers a kind of decision names, "" where that is a card or a piece.
+
+    A text ``KIND.KEY`` names it, or ``choice.Pick.KIND`` says that it is a {deck}.
+    """
+    if has_text(f"{kind}.{key}"):
+        return capitalized(tr(f"{kind}.{key}"))
+    if has_text(f"choice.Pick.{kind}"):
+        return tr(f"choice.Pick.{kind}", deck=names.deck(key))
+    mission = mission_named(key) if kind in _OF_MISSIONS else None
+    return goal_words(mission, names) if mission is not None else ""
 
 
-def _pantheon(names: Names, key: str) -> str:
-    return capitalized(tr(f"pantheon.{key}"))
-
-
+_OF_MISSIONS = ("claim_mission", "swap_mission")
+"""Kinds of decisions that missions answer."""
 _COUNTED: Mapping[str, str] = {
     "Attack": "dice",
     "LedAttack": "dice",
@@ -60,19 +66,6 @@ _COUNTED: Mapping[str, str] = {
     "LedBlitz": "keep",
 }
 """By kind of choice, the field that decides between one and many."""
-_AMOUNTS: Mapping[str, str] = {
-    "bid": "choice.Amount.bid",
-    "save_armies": "amount.save_armies.go",
-    "miracle_number": "amount.miracle_number.go",
-}
-"""By kind of decision, the text for a number that answers it."""
-_PICKED: Mapping[str, Callable[[Names, str], str]] = {
-    "pantheon": _pantheon,
-    "claim_mission": _mission,
-    "swap_mission": _mission,
-    "bonus_card": Names.deck,
-}
-"""By kind of decision, what names the things that answer it, where they are neither cards nor pieces."""
 
 
 def words_of_reason(reason: Reason, names: Names) -> str:

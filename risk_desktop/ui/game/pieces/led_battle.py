@@ -9,7 +9,7 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, lend
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import kind_of
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.blitz import blitz_stopped
 from risk_desktop.ui.game.battle.fight import blitz_ways
@@ -50,7 +50,7 @@ def leader_toggles(
     game = context.game
     if lends_powers(game.rules):
         looks = ((kind, look_of(game, kind, seat)) for kind in able)
-        return tuple(Toggle(look, tr(f"god.power.{kind}"), kind in on) for kind, look in looks)
+        return tuple(Toggle(look, tr(f"pieces.power.{game.rules.edition}.{kind}"), kind in on) for kind, look in looks)
     clash = Clash(seat, game.state.owner[way[1]], *way, len(able), 1, tuple(able))
     reasons = {reason.kind: reason.why for reason in battle_reasons(game.rules, game.state, clash)[0]}
     return tuple(Toggle(kind, tr(f"fight.why.{reasons[kind]}"), kind in on) for kind in able if kind in reasons)
@@ -125,7 +125,7 @@ class LedAttackPresenter(AttackPresenter):
         return Ask(
             seat,
             tr("fight.enter.title", target=self.context.names.territory(self.target)),
-            tr("fight.enter.station" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
+            tr("fight.enter.owned" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
             primary=self.go(Act(tr("fight.enter.go"), "Space", "arrow")),
             secondary=blitz,
             ghost=ask.ghost,
@@ -145,7 +145,7 @@ class LedAttackPresenter(AttackPresenter):
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
-        kind = bare_kind(kind)
+        kind = kind_of(kind)
         if kind in self._able:
             self._leaders.toggle(kind, self._able, self._most_leaders)
             self.refresh()

@@ -9,7 +9,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts, Key
 from risk_desktop.ui.game.spoken.question_words import choice_words, question_parts
 
 _SHOWN = 220
@@ -29,13 +29,13 @@ class SayAgain(FeatureController):
         self._dice: DiceRolled | None = None
         parts.director.told.connect(self._note)
         self.keys = (
-            ("F4", self.say_land),
-            ("F5", self.say_status),
-            ("F6", self.say_last_fight),
-            ("F7", self.say_news),
-            ("F8", self.say_hand),
-            ("F9", self.say_scores),
-            ("F12", self.repeat),
+            Key("F4", self.say_land),
+            Key("F5", self.say_status),
+            Key("F6", self.say_last_fight),
+            Key("F7", self.say_news),
+            Key("F8", self.say_hand),
+            Key("F9", self.say_scores),
+            Key("F12", self.repeat),
         )
 
     def say_land(self) -> None:
@@ -51,10 +51,10 @@ class SayAgain(FeatureController):
         """Say what is asked, who is on turn, and how the person stands."""
         layout, viewer = self._layout, self._director.viewer
         own = layout.plaques[viewer].spoken if viewer >= 0 else ""
-        years = layout.years.accessibleName() if layout.years.isVisibleTo(self._screen) else ""
+        rounds = layout.rounds.accessibleName() if layout.rounds.isVisibleTo(self._screen) else ""
         round_now = tr("play.round", round=self._context.game.state.round) if self._context.game.state.round else ""
         asked = (*question_parts(layout.prompt.ask, self._director.presenter), choice_words(self._director.presenter))
-        self._say([*asked, layout.ribbon.accessibleName(), years or round_now, own])
+        self._say([*asked, layout.ribbon.accessibleName(), rounds or round_now, own])
 
     def say_last_fight(self) -> None:
         """Say how the last fight went, with the dice of its last roll."""
