@@ -28,6 +28,9 @@ LUCK: Final = 3
 MORE: Final = 3
 """What is put aside beyond what they are expected to have, in the rounds before the last but one."""
 
+COMING: Final = 0.5
+"""The part of the incomes up to the last bid that will be put aside, too: all of the last one."""
+
 
 def thrifty(seen: View, decision: Decision) -> tuple[View, Decision | None]:
     """Return what is seen and asked as if what is put aside for the last bid weren't there.
@@ -56,7 +59,7 @@ def put_aside(seen: View) -> int:
     later = order[order.index(me) + 1 :] if me in order else order
     if left > 1:
         most = max(min(money_of(state, rival), POCKET) + next_money(game, rival) for rival in rivals)
-        return max(0, min(money, most + MORE - next_money(game, me)))
+        return max(0, min(money, most + MORE - round(COMING * left * next_money(game, me))))
     if any(money_of(state, rival) >= money for rival in rivals if rival not in later):
         return 0
     most = max(money_of(state, rival) + (next_money(game, rival) + LUCK if rival in later else 0) for rival in rivals)
