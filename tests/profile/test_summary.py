@@ -42,6 +42,17 @@ def test_shares_by_opponents_rule_sets_and_players():
     assert (only.total.games, only.total.won) == (1, 0) and only.rating == found.rating
 
 
+def test_a_game_that_a_computer_ended_for_somebody_is_neither_won_nor_lost():
+    mine = told(1, *seats(ADA, ("Bo", "easy")))
+    turn = BestMoment("best_turn", "earth", "alaska", 4, 2, 10)
+    owner, *others = seats(ADA, ("Bo", "easy"))
+    lent = told(2, replace(owner, passed=True, left=True, moments=(turn,), faces={6: [1, 0, 0, 0, 0, 0]}), *others)
+    found = summary_of([mine, lent], NOBODY, "Ada")
+    assert (found.total.games, found.total.won, found.streak) == (1, 1, 1)
+    assert [each.moment for each in found.moments] == [turn] and found.dice[0].faces == (1, 0, 0, 0, 0, 0)
+    assert len(found.curve) == 1, "nor is it rated"
+
+
 def test_partners_have_the_fair_share_of_their_side():
     team = seats(ADA, ("Bo", "easy"), ("Cy", "hard"), ("Di", "hard"))
     game = told(1, *(replace(seat, side=number % 2) for number, seat in enumerate(team)))
