@@ -79,7 +79,7 @@ class Ledger:
             mine,
             theirs,
             result,
-            hypot(*(each.loss.error for each in own)),
+            hypot(*(each.loss.error for each in own if each.counts)),
             len(own),
             sizes["small"],
             sizes["error"],

@@ -133,6 +133,11 @@ class DecisionReview(Struct, frozen=True):
         """Who chose."""
         return self.player, self.deputy
 
+    @property
+    def counts(self) -> bool:
+        """Tell whether an account knows it: of what has only had a first look just what surely cost something."""
+        return self.loss.is_sure or not self.provisional
+
 
 class LuckEvent(Struct, frozen=True):
     """What chance did: in the choice that led to ``place``, in the turn of ``player``.
@@ -155,8 +160,8 @@ class SeatAccount(Struct, frozen=True):
     """Where the result of a seat comes from: start + luck + own_decisions + others_decisions = result, exactly.
 
     What somebody else decided in the seat, as its owner had lent it or given up, counts among the others' decisions.
-    ``error``: of own_decisions. ``decisions``: those of his with a choice; ``small``, ``errors``, ``blunders``:
-    how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
+    ``error``: of own_decisions, as far as they count. ``decisions``: those of his with a choice; ``small``, ``errors``,
+    ``blunders``: how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
     """
 
     seat: int

@@ -21,9 +21,9 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import GameWon
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
+from risk_desktop.storage import deputies as deputies_module
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.codec import state_hash
-from risk_desktop.storage import deputies as deputies_module
 from risk_desktop.storage.lines import SeatLine, encode_line
 from risk_desktop.storage.listing import summary_of
 from risk_desktop.storage.reading import read_save

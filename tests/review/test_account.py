@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from math import hypot
 
 import pytest
 from pytest import approx
@@ -153,6 +154,23 @@ def test_of_a_long_game_only_what_seems_to_have_cost_most_is_valued_for_good(mon
         if stage.name != "deepen":
             list(stage.steps)
     assert {each.player for each in deeper.report().decisions if each.provisional} == {1, 2}
+
+
+def test_what_a_first_look_leaves_open_makes_no_figure_doubtful():
+    """A figure counts what is valued for good and what surely cost something, and so does its error."""
+    reviewer = Reviewer(short_game("islands", 3, seed=4), first=(0,))
+    stages = reviewer.stages(brief=True)
+    for _ in range(2):
+        list(next(stages).steps)
+    looked = [each for each in reviewer.report().decisions if each.decider == (0, "")]
+    sure, open_ = (
+        [each for each in looked if each.loss.is_sure == known and each.loss.error] for known in (True, False)
+    )
+    assert open_ and reviewer.report().accounts[0].error == approx(hypot(*(each.loss.error for each in sure)))
+    list(next(stages).steps)
+    valued = [each for each in reviewer.report().decisions if each.decider == (0, "")]
+    assert not any(each.provisional for each in valued)
+    assert reviewer.report().accounts[0].error == approx(hypot(*(each.loss.error for each in valued)))
 
 
 def test_a_first_look_is_taken_up_where_it_was_left():
