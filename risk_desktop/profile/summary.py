@@ -10,6 +10,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from risk_desktop.ai.player import LEVELS
+from risk_desktop.tournament.intervals import wilson
 
 from .fairness import chance_of_such_dice
 from .people import People, same_person
@@ -42,10 +43,9 @@ class Share(Struct, frozen=True):
         return self.won / self.games if self.games else 0.0
 
     @property
-    def error(self) -> float:
-        """Standard error of the share: who has won all games so far, or none, will not go on so for certain."""
-        share = self.share if 0 < self.won < self.games else (self.won + 1) / (self.games + 2)
-        return math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
+    def interval(self) -> tuple[float, float]:
+        """The share that one may expect in the long run, all but surely: who has won none so far may well win yet."""
+        return wilson(self.won, self.games)
 
 
 class RatingPoint(Struct, frozen=True):

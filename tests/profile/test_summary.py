@@ -12,6 +12,7 @@ from risk_desktop.profile.export import as_data
 from risk_desktop.profile.people import People, keep_people, load_people, persons_in
 from risk_desktop.profile.record import COMEBACK, BestMoment
 from risk_desktop.profile.summary import Share, summary_of
+from risk_desktop.tournament.intervals import wilson
 from tests.profile.games import seats, told
 
 NOBODY = People()
@@ -29,7 +30,7 @@ def test_shares_by_opponents_rule_sets_and_players():
     found = summary_of(games, NOBODY, "ada")
     assert (found.total.games, found.total.won, found.total.place) == (4, 2, pytest.approx(7 / 4))
     assert found.total.fair == pytest.approx((1 / 3 + 1 / 2 + 1 / 3 + 1 / 3) / 4)
-    assert found.total.error == pytest.approx(sqrt(0.25 / 4))
+    assert found.total.interval == pytest.approx(wilson(2, 4))
     assert [(share.key, share.games, share.won) for share in found.by_opponents] == [
         ("easy", 1, 0),
         ("hard", 2, 1),
@@ -166,7 +167,7 @@ def test_a_profile_as_data_has_the_games_of_its_person_only():
 
 
 def test_a_share_of_all_or_none_is_not_taken_for_certain():
-    assert Share("", 100, 50, 0.25, 2.0).error == pytest.approx(0.05)
-    none, every = (Share("", 6, won, 0.25, 2.0).error for won in (0, 6))
-    assert none == every == pytest.approx(sqrt(0.125 * 0.875 / 6))
-    assert Share("", 1, 1, 0.25, 1.0).error > 0.4
+    assert Share("", 100, 50, 0.25, 2.0).interval == pytest.approx((0.404, 0.596), abs=0.001)
+    none, every = (Share("", 6, won, 0.25, 2.0).interval for won in (0, 6))
+    assert none[0] == 0 and none[1] > 0.35 and every == pytest.approx((1 - none[1], 1))
+    assert Share("", 1, 0, 0.25, 1.0).interval == pytest.approx((0, 0.793), abs=0.001)
