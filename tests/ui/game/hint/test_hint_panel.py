@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.hint.hint_panel import HintPanel
+from risk_desktop.ui import theme
+from risk_desktop.ui.game.hint.hint_panel import HintPanel, ReasonChip
 from risk_desktop.ui.game.hint.hint_words import HintFigure, HintWords
 from risk_desktop.ui.kit import Button, Label
 from tests.ui.support.screen_stage import settle
@@ -40,3 +43,30 @@ def test_choice_figures_and_buttons_are_in_sight(qtbot: QtBot, high: int) -> Non
     assert len(buttons) == 2 and all(is_whole(button) for button in buttons)
     shown = {label.text() for label in panel.findChildren(Label) if is_whole(label)}
     assert {WORDS.title, "36%", "±4", "31%", "−4.8 ±1.1"} <= shown
+
+
+@pytest.fixture
+def usual_size() -> Iterator[None]:
+    before = theme.current_metrics()
+    theme.set_metrics(theme.metrics(1600, 900))
+    yield
+    theme.set_metrics(before)
+
+
+@pytest.mark.usefixtures("usual_size")
+@pytest.mark.parametrize(("high", "reasons"), [(420, 1), (700, 4)])
+def test_reasons_that_have_no_room_are_left_out_and_nothing_scrolls(qtbot: QtBot, high: int, reasons: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = HintPanel(window)
+    panel.resize(230, high)
+    window.resize(400, 800)
+    window.show()
+    panel.show()
+    panel.show_words(WORDS, more=True)
+    settle()
+    shown = [chip.accessibleName() for chip in panel.findChildren(ReasonChip) if chip.isVisible()]
+    assert shown == list(WORDS.reasons[:reasons]), "the most telling ones"
+    assert all(each in panel.accessibleDescription() for each in WORDS.reasons), "who hears it, hears all"
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() == 0
