@@ -12,7 +12,7 @@ from risk_desktop.commands.support import save_pictures
 from risk_desktop.commands.support.saved_games import names_of, recorded_game
 from risk_desktop.storage.animation_order import shown_places
 from risk_desktop.storage.boards import maps_of
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 from risk_desktop.ui.share.shared_picture import SharedPicture
 
 pytestmark = [pytest.mark.heavy, pytest.mark.window]

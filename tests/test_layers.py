@@ -119,7 +119,7 @@ def test_the_table_of_the_layers_is_true():
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
 FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "registry", "rulebook"}
-OF_ONE_BOX = {"game/gods/": "godstorm", "game/commanders/": "ad2210"}
+OF_ONE_BOX = {"game/godstorm/": "godstorm", "game/ad2210/": "ad2210"}
 """Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 
 
@@ -173,9 +173,9 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 
 def test_features_of_the_game_import_each_other_in_no_circle():
     graph = feature_imports()
-    assert {"battle", "cards/decks", "gods"} <= graph.keys()
+    assert {"battle", "cards/decks", "godstorm"} <= graph.keys()
     assert circle(graph) == []
-    assert circle({**graph, "prompt": {"gods"}}), "decisions use the prompt, and gods use decisions"
+    assert circle({**graph, "prompt": {"godstorm"}}), "decisions use the prompt, and a box uses decisions"
 
 
 def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_knows_no_screens():
@@ -196,7 +196,7 @@ def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_k
 
 
 BOARD_PARTS = (
-    ("animator", "layers", "position", "steps", "geometry"),
+    ("animator", "layers", "position", "slices", "geometry"),
     ("ground",),
     ("markers",),
     ("labels",),
@@ -233,6 +233,31 @@ def test_a_class_name_has_one_meaning():
             places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
     assert len(places) > 500
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_a_function_of_the_window_has_one_meaning():
+    """Public functions of the window, as classes; below it the boxes answer the same questions, each in its folder."""
+    places: dict[str, list[str]] = {}
+    for path, tree in syntax_trees().items():
+        for node in tree.body if layer_of(path) == "ui" else ():
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    assert len(places) > 400
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_a_name_of_the_window_has_one_address():
+    """Kit has a front door, by which all others come for what it offers; everywhere else a name is taken from its file."""
+    doors = {path.parent.name: nodes_of(path, ast.ImportFrom) for path in (PACKAGE / "ui").rglob("__init__.py")}
+    offered = {alias.name for node in doors.pop("kit") for alias in node.names}
+    assert len(doors) > 30 and not any(doors.values()) and "Button" in offered
+    past = [
+        f"{place}: {name}"
+        for place, name in imports_of("ui")
+        if name.startswith("risk_desktop.ui.kit.") and not place.startswith("risk_desktop/ui/kit/")
+        if name.count(".") > 3 and name.rpartition(".")[2] in offered
+    ]
+    assert past == []
 
 
 def test_tests_of_the_window_share_helpers_and_not_each_other():

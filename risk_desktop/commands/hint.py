@@ -70,7 +70,7 @@ def _lines(hint: Hint, names: Names) -> list[str]:
     """Return a hint for a person, in his language."""
     from risk_desktop.i18n import tr
     from risk_desktop.ui.game.decisions.words import words_of_choice
-    from risk_desktop.ui.reasons import words_of_motive
+    from risk_desktop.ui.motive_words import words_of_motive
 
     lines = [tr("cli.hint.alike" if hint.alike else "cli.hint.best", name=names.player(hint.player))]
     for place, option in enumerate(hint.options):

@@ -230,7 +230,7 @@ class _Table:
     def _decision(self, decision: DecisionReview) -> str:
         from risk_desktop.i18n import tr
         from risk_desktop.ui.game.decisions.words import words_of_choice
-        from risk_desktop.ui.reasons import words_of_motive
+        from risk_desktop.ui.motive_words import words_of_motive
         from risk_desktop.ui.words import when_words
 
         line = tr(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from risk_desktop.editions.common.advance import Lands, advance_odds, next_choice, still_ahead
-from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event, PhaseStarted, PlayerEliminated, ReactionPlayed
@@ -50,7 +50,7 @@ class AdvanceOrder:
         """Return the next choice; None where it is done or has stopped, and where something else is asked."""
         if self.stopped is not None or decision.player != self.player:
             return None
-        if isinstance(decision.step, AttackPhase):
+        if isinstance(decision.step, Campaign):
             owner, _ = commanded(game)
             done = owner[self.lands[-1]] == owner[self.lands[0]]
             self.lands = still_ahead(game, decision.step, self.lands)

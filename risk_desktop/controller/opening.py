@@ -15,10 +15,12 @@ from PySide6.QtCore import QObject
 from risk_desktop import __version__
 from risk_desktop.ai.player import LEVELS, TEMPERAMENTS
 from risk_desktop.bots.commands import is_outside
+from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import paying_as, to_board
 from risk_desktop.maps.problems import Problem
@@ -33,6 +35,7 @@ from risk_desktop.storage.saves import SaveWriter, new_save_path
 from risk_desktop.storage.statistics import Statistics
 
 from .actors import TurnActors
+from .history import History
 from .session import GameSession
 from .table import HUMAN, Seat, Table
 
@@ -146,6 +149,7 @@ def go_on(prepared: Prepared, parent: QObject | None = None, trusted: Collection
         statistics=past.statistics,
         choices=resumed.records,
         actors=past.actors,
+        history=past.history,
         recording=past.recorder.recording,
         hints=Counter(hint.seat for hint in loaded.hints),
         parent=parent,
@@ -193,19 +197,22 @@ def known_temperament(temperament: str) -> str:
 class Past:
     """What happened in a saved game, as its replay tells it: statistics, who has chosen in this turn, and all events.
 
-    ``course``: the last rounds choice by choice; ``recorder``: has all of it.
+    ``course``: the last rounds choice by choice; ``recorder``: has all of it; ``history``: what may still be taken back.
     """
 
     def __init__(self, loaded: LoadedSave) -> None:
         self._loaded = loaded
         self.statistics = Statistics(loaded.header.players)
         self.actors = TurnActors()
+        self.history = History()
         self.events: list[Event] = []
         self.course: list[PastChoice] = []
         self.recorder = Recorder(loaded)
         turns = [line.n for _, line in loaded.snapshots][-_TURNS * loaded.header.players :]
         self._course_from = turns[0] if turns else 0
+        self._kinds = [seat.kind for seat in loaded.header.seats]
         self._asked: Decision | None = None
+        self._before: tuple[GameState, Statistics] | None = None
 
     def note(self, played: Played) -> None:
         """Take in a step of the replay, and the choice that follows it."""
@@ -213,8 +220,10 @@ class Past:
         self.statistics.note(game, played.events)
         self.events += played.events
         self.recorder.note(played)
+        self._note_history(played)
         if played.number >= self._course_from:
             self.course.append(PastChoice(played.events, Game(game.rules, game.state.copy())))
+            self._before = game.snapshot(), self.statistics.copy()
         if self._asked is not None:
             self.actors.note(self._asked.player, played.events, game.state)
         following = records[played.number] if played.number < len(records) else None
@@ -222,8 +231,22 @@ class Past:
         if following is not None and decision is not None and following.record.choice in decision.options:
             self.statistics.note_choice(game, following.record.choice)
 
+    def _note_history(self, played: Played) -> None:
+        """Remember how all stood before a person's choice, as the session did when it was made."""
+        saved, asked, game = played.saved, self._asked, played.game
+        if saved is None or asked is None or self._before is None or self._kinds[asked.player] != HUMAN:
+            self.history.forget()
+        else:
+            events = [event for event in played.events if not isinstance(event, HintGiven)]  # they stay given
+            self.history.note(self._before, saved.record, events, game.pending(), game.state)
+        for line in self._loaded.passes:
+            if line.n == played.number:
+                self._kinds[line.seat] = line.kind
+                self.history.forget()
+
     def forget(self) -> None:
         """The game could not be told from its beginning: only the rows of its turns are left."""
         self.statistics = Statistics(self._loaded.header.players)
         self.statistics.rows = list(self._loaded.rows)
         self.events, self.course, self.recorder = [], [], Recorder(self._loaded)
+        self.history.forget()

@@ -115,9 +115,9 @@ MakeAnswerSource = Callable[[RulesSpec, QObject], AnswerSource]
 class GameSession(QObject):
     """Owns the game. Signals carry events and decisions. ``choices``: how many choices its save holds already.
 
-    ``actors``: who has chosen in the turn under way. ``recording``: all that has happened, as far as it is known; it begins
-    with ``start`` where nothing is known yet. ``hints``: how many each seat has been given. ``kept``: whether a game like
-    this is saved, so that it can be left at any time.
+    ``actors``: who has chosen in the turn under way. ``history``: what may be taken back. ``recording``: all that has
+    happened, as far as it is known; it begins with ``start`` where nothing is known yet. ``hints``: how many each seat has
+    been given. ``kept``: whether a game like this is saved, so that it can be left at any time.
     """
 
     kept = True
@@ -162,6 +162,7 @@ class GameSession(QObject):
         statistics: Statistics | None = None,
         choices: int = 0,
         actors: TurnActors | None = None,
+        history: History | None = None,
         recording: Recording | None = None,
         hints: Mapping[int, int] | None = None,
         make_ai_client: MakeAnswerSource | None = None,
@@ -184,7 +185,7 @@ class GameSession(QObject):
         self._advance: AdvanceOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
-        self._history = History()
+        self._history = history or History()
         self._ticket = 0
         self.is_shown = True
         """Whether the window has shown all that happened; only then is somebody asked."""

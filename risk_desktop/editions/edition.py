@@ -102,7 +102,7 @@ class Edition:
     labors: Callable[[Game, int], Sequence[Labor]] | None = None
     lasting_rerolls: bool = False
     asked_first: tuple[str, ...] = ()
-    features: tuple[str, ...] = ("neutrals", "missions")
+    features: tuple[str, ...] = ("allies", "missions")
     money_income: Callable[[Game, int], Sequence[IncomeLine]] | None = None
     ties: Callable[[Game, int], Ties] | None = None
     landscape: Callable[[GameState, Board], Landscape] | None = None

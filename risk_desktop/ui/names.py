@@ -13,6 +13,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
+from .art.piece_looks import family_of, kind_of
 from .art.portraits import Face
 from .board.position import PieceLook
 from .faces import character_words, faces_of, has_face, manner_words
@@ -152,16 +153,16 @@ class Names(SeatNames):
             return card
 
     def piece(self, kind: str) -> str:
-        """Return the name of a kind of piece in this rule set; the gods of a pantheon have names of their own."""
-        if "." in kind:
-            return tr(f"god.name.{kind}")
+        """Return the name of a kind of piece in this rule set; those of a family have names of their own."""
+        if family_of(kind):
+            return tr(f"piece.name.{kind}")
         return tr(f"{self.table.edition}.piece.{kind}")
 
     def piece_in_full(self, kind: str) -> str:
-        """Return the name of a kind of piece; for a god of a pantheon both his name and his domain."""
-        if "." not in kind:
+        """Return the name of a kind of piece; for one of a family both its name and its kind."""
+        if not family_of(kind):
             return self.piece(kind)
-        return tr("god.in_full", name=self.piece(kind), kind=self.piece(kind.rpartition(".")[2]))
+        return tr("piece.in_full", name=self.piece(kind), kind=self.piece(kind_of(kind)))
 
     def deck(self, deck: str) -> str:
         """Return the name of a deck whose cards are bought, in this rule set."""
@@ -180,8 +181,7 @@ class Names(SeatNames):
 
     def piece_use(self, look: PieceLook) -> str:
         """Return in a line what a piece on the board is good for, or does to the land; "" if there is nothing to say."""
-        kind = look.kind.rpartition(".")[2]
-        key = f"pieces.use.{self.table.edition}.{kind}"
+        key = f"pieces.use.{self.table.edition}.{kind_of(look.kind)}"
         return f"{self.short_figure(look)}: {tr(key)}" if has_text(key) else ""
 
     def thing(self, key: str) -> str:

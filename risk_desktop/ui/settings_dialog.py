@@ -65,7 +65,7 @@ class SettingsDialog(Dialog):
         self._switch("reduced_motion", settings.reduced_motion)
         self._toggle("defence", ("first", "auto", "ask"))
         self._toggle("losses", ("ask", "plain"))
-        self._toggle("answers", ("discreet", "fitting", "always"))
+        self._toggle("answers", ("discreet", "fitting", "always"), told=True)
         self._switch("curtain", settings.curtain)
         self._toggle("recap", ("always", "losses", "never"))
         self._toggle("banners", ("all", "mine", "off"))
@@ -102,12 +102,20 @@ class SettingsDialog(Dialog):
         self._add(name, combo)
         return combo
 
-    def _toggle(self, name: str, values: tuple[str, ...]) -> None:
+    def _toggle(self, name: str, values: tuple[str, ...], *, told: bool = False) -> None:
+        """Add a row of values; ``told``: what the chosen one means stands below it."""
         choices = [(value, tr(f"screens.settings.{name}.{value}")) for value in values]
         row = ToggleRow(choices, tr(f"screens.settings.{name}"))
         row.set_value(self._value(name))
         row.chosen.connect(self._slot(name))
         self._add(name, row)
+        if told:
+            meaning = _Meaning(name, self._value(name))
+            row.chosen.connect(meaning.tell)
+            for piece, value in zip(row.pieces, values, strict=True):
+                piece.setAccessibleDescription(meaning.of(value))
+            self._grid.addWidget(meaning, self._row, 1)
+            self._row += 1
 
     def _switch(self, name: str, on: bool) -> None:
         switch = Switch(tr(f"screens.settings.{name}.hint"), on)
@@ -160,6 +168,23 @@ def _timer(owner: QObject, ms: int, then: Callable[[], None]) -> QTimer:
     timer.setInterval(ms)
     timer.timeout.connect(then)
     return timer
+
+
+class _Meaning(Label):
+    """Says what the chosen value of a setting means."""
+
+    def __init__(self, name: str, value: object) -> None:
+        super().__init__("", "secondary")
+        self._name = name
+        self.tell(value)
+
+    def of(self, value: object) -> str:
+        """Return what a value means."""
+        return tr(f"screens.settings.{self._name}.{value}.told")
+
+    def tell(self, value: object) -> None:
+        """Say it of a value."""
+        self.setText(self.of(value))
 
 
 class _SettingSlot(QObject):

@@ -94,19 +94,19 @@ class Device(Protocol):
         """Stop and release the device."""
 
 
-def file_stem(name: str, step: int = 1) -> str:
-    """Return the file name of a sound without .wav; ``step`` selects one of a family, and is clipped to its range.
+def file_stem(name: str, variant: int = 1) -> str:
+    """Return the file name of a sound without .wav; ``variant`` selects one of a family, and is clipped to its range.
 
     Raises ValueError for an unknown name.
     """
     if name in FAMILIES:
-        return f"{name}_{min(max(step, 1), FAMILIES[name])}"
+        return f"{name}_{min(max(variant, 1), FAMILIES[name])}"
     if name in SINGLE:
         return name
     raise ValueError(f"No sound is called {name!r}; known are {', '.join(sorted({*SINGLE, *FAMILIES}))}.")
 
 
-def mix(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
+def mixed(chunks: Sequence[tuple[Sequence[int], int]], frames: int) -> array[int]:
     """Return the sum of 16-bit chunks, each with its gain (0-256), as ``frames`` samples, clipped at full scale.
 
     A shorter chunk is followed by silence.
@@ -151,7 +151,7 @@ class Mixer:
             now = self._voices
             moved = ((samples, at + frames, gain) for samples, at, gain in now)
             self._voices = [voice for voice in moved if voice[1] < len(voice[0])]
-        return mix([(samples[at : at + frames], gain) for samples, at, gain in now], frames)
+        return mixed([(samples[at : at + frames], gain) for samples, at, gain in now], frames)
 
     def stream(self) -> Generator[array[int], int, None]:
         """Yield what the device requests, for ever; the caller advances it to its first yield."""
@@ -216,6 +216,13 @@ class AudioOutput:
         device.close()
 
 
+class SoundLike(Protocol):
+    """What the play screen needs of the sound player."""
+
+    def play(self, name: str, variant: int = 1) -> None:
+        """Play a sound; ``variant`` picks one of a family."""
+
+
 class SoundPlayer(QObject):
     """Plays the program's sounds by name; it never raises or waits because of the audio system.
 
@@ -235,13 +242,13 @@ class SoundPlayer(QObject):
         if (app := QCoreApplication.instance()) is not None:
             app.aboutToQuit.connect(self.close)
 
-    def play(self, name: str, step: int = 1) -> None:
+    def play(self, name: str, variant: int = 1) -> None:
         """Start a sound, mixed with those that are still playing.
 
-        ``name``: one of SINGLE or FAMILIES; ``step`` (from 1): the pitch in a family, such as the number of armies placed
+        ``name``: one of SINGLE or FAMILIES; ``variant`` (from 1): the pitch in a family, such as the number of armies placed
         so far, the number of a die, or the seat. Raises ValueError for an unknown name.
         """
-        stem = file_stem(name, step)
+        stem = file_stem(name, variant)
         gain = round(
             FULL_GAIN * self._volumes[CHANNELS.get(name, Channel.EFFECTS)] ** 2
         )  # squared, as loudness is heard
@@ -276,11 +283,11 @@ class SoundPlayer(QObject):
 
     def _sample(self, stem: str) -> array[int] | None:
         if stem not in self._samples:
-            self._samples[stem] = load(resources_dir() / "sounds" / f"{stem}.wav")
+            self._samples[stem] = samples_of(resources_dir() / "sounds" / f"{stem}.wav")
         return self._samples[stem]
 
 
-def load(path: Path) -> array[int] | None:
+def samples_of(path: Path) -> array[int] | None:
     """Return the samples of a 16-bit mono wav file at RATE; None, with a line in the log, if it can't be read."""
     try:
         with wave.open(str(path), "rb") as file:

@@ -109,6 +109,23 @@ def test_a_hint_stays_given_when_the_choice_before_it_is_taken_back(qtbot: QtBot
     again.session.close()
 
 
+def test_it_stays_given_in_a_game_that_is_opened_again_too(qtbot: QtBot, tmp_path: Path) -> None:
+    game = opened(tmp_path, ANNA, BEN, CARA, hints=(0, 1, 2))
+    game.session.start()
+    while not game.session.can_undo:
+        choose(game)
+    game.session.note_hint()
+    game.session.close()
+    assert game.save is not None
+    session, undone = open_saved(game.save).session, list[Event]()
+    session.taken_back.connect(undone.extend)
+    session.start()
+    assert session.undo() and undone and not hints_in(undone)
+    recording = session.recording
+    assert recording is not None and len(hints_in(recording.events_between(-1, recording.end))) == 1
+    session.close()
+
+
 def test_lines_that_no_game_has_are_damaged(qtbot: QtBot, tmp_path: Path) -> None:
     game = opened(tmp_path, ANNA, BEN, MIRA)
     game.session.start()

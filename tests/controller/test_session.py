@@ -213,6 +213,57 @@ def test_a_saved_game_goes_on_at_the_same_question_with_its_past(opened, qtbot):
         again.session.close()
 
 
+def test_what_could_be_taken_back_can_be_when_the_save_is_opened_again(opened, qtbot):
+    """Nobody has learned anything by it: so looking at the replay, which opens the game again, costs no undo."""
+    game = opened(Table("world", PERSONS, DEALT, seed=5))
+    session = game.session
+    Watcher(session)
+    session.start()
+    to_first_turn(session)
+    own, before, moments = (
+        session.decision.options.territories,
+        session.game.snapshot(),
+        dict(session.statistics.moments),
+    )
+    session.answer(Place(((own[0], session.decision.options.total),)))
+    session.close()
+    again = open_saved(game.save).session
+    try:
+        told = Watcher(again)
+        again.start()
+        assert again.undo() and not again.can_undo
+        assert again.game.snapshot() == before and again.statistics.moments == moments
+        assert told.asked[-1].kind == "reinforce"
+        again.answer(Place(((own[0], again.decision.options.total),)))
+        front, target = next(
+            (t, n)
+            for t in own
+            for n in again.game.rules.board.neighbours[t]
+            if again.game.state.armies[t] > 1 and again.game.state.owner[n] != again.decision.player
+        )
+        again.answer(Attack(front, target, 1))
+    finally:
+        again.close()
+    rolled = open_saved(game.save).session
+    assert not rolled.can_undo, "dice can't be taken back then either"
+    rolled.close()
+
+
+def test_a_seat_that_was_passed_takes_nothing_back_when_the_save_is_opened_again(opened, qtbot):
+    game = opened(Table("world", PERSONS, DEALT, seed=5))
+    session = game.session
+    Watcher(session)
+    session.start()
+    to_first_turn(session)
+    session.answer(Place(((session.decision.options.territories[0], session.decision.options.total),)))
+    assert session.can_undo
+    session.pass_seat((session.decision.player + 1) % 3, "easy")
+    session.close()
+    again = open_saved(game.save).session
+    assert not again.can_undo
+    again.close()
+
+
 def test_opponents_answer_from_their_own_process(opened, qtbot):
     seats = (PERSONS[0], Seat("Mira", "easy", 1), Seat("Tariq", "easy", 2))
     session = opened(Table("world", seats, DEALT, seed=7)).session

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.prompt.prompt_bar import PLACES
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit.seats import seat_name
+from risk_desktop.ui.kit import seat_name
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours
 from tests.e2e.steadiness import Steadiness

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.godstorm.afterlife import BEYOND
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow

@@ -15,16 +15,15 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
-from risk_desktop.ui import art
+from risk_desktop.ui.art import lettering
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.territory.card_fan import FanCard
-from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button, ButtonControl, Overlay
-from risk_desktop.ui.kit.companion import FocusRing, Shadow
+from risk_desktop.ui.kit import Button, ButtonControl, FocusRing, Overlay, Shadow
 from risk_desktop.ui.window.main_window import MainWindow
 from tests.e2e.agreement import AgreementWatch
 from tests.e2e.stale import picture_of, stale
@@ -94,7 +93,7 @@ def old_pictures(window: MainWindow) -> Iterator[str]:
 
 def _watch_texts(cut: set[str]) -> None:
     """Note every text that is painted into too little room, wherever the program paints one."""
-    real = art.draw_text
+    real = lettering.draw_text
 
     def draw_text(
         painter: QPainter,
@@ -102,7 +101,7 @@ def _watch_texts(cut: set[str]) -> None:
         words: str,
         font: QFont,
         colour: str,
-        align: object = art.LEFT,
+        align: object = lettering.LEFT,
         *,
         wrap: bool = False,
     ) -> None:
@@ -110,8 +109,8 @@ def _watch_texts(cut: set[str]) -> None:
             box = QFontMetrics(font).boundingRect(rect.toRect(), Qt.TextFlag.TextWordWrap.value, words)
             if box.height() > rect.height() + 2 * SLACK:
                 cut.add(f"{words!r} needs a height of {box.height()} px, has {rect.height():.0f}")
-        elif words and art.text_width(words, font) > rect.width() + SLACK:
-            cut.add(f"{words!r} needs {art.text_width(words, font):.0f} px, has {rect.width():.0f}")
+        elif words and lettering.text_width(words, font) > rect.width() + SLACK:
+            cut.add(f"{words!r} needs {lettering.text_width(words, font):.0f} px, has {rect.width():.0f}")
         elif words and (high := QFontMetrics(font).capHeight()) > rect.height() + SLACK:
             cut.add(f"{words!r} needs a height of {high} px, has {rect.height():.0f}")
         if words.endswith("…") and not _meant(words):

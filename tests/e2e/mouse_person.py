@@ -6,8 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QComboBox
 
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
-from risk_desktop.ui.kit import ToggleRow
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl, ToggleRow
 from tests.e2e.hands import shown
 from tests.e2e.person import Person
 

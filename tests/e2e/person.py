@@ -18,9 +18,8 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.keys.key_guard import commits
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Overlay, ToggleRow
+from risk_desktop.ui.kit import ButtonControl, Overlay, ToggleRow
 from risk_desktop.ui.kit.companion import Companion
-from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.window.main_window import MainWindow
 from tests.e2e.answers import Answers
 from tests.e2e.devices import NO_KEYS

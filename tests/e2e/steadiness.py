@@ -19,13 +19,12 @@ from risk_desktop.ui.game.cards.decks.card_show import CardFlight
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
 from risk_desktop.ui.game.cards.territory.hand import Hand
 from risk_desktop.ui.game.die_call import DieCall
-from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.prompt.prompt_button import PLACES
 from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import ButtonControl, Overlay, ToggleRow
-from risk_desktop.ui.kit.companion import FocusRing, Shadow
+from risk_desktop.ui.kit import ButtonControl, FocusRing, Overlay, Shadow, ToggleRow
 from risk_desktop.ui.theme import current_metrics
 
 _PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, CardFlight, FlyingCard, Shadow, FocusRing)

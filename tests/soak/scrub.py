@@ -51,7 +51,7 @@ def scrub(edition: str, points: int, seed: int) -> int:
     from risk_desktop.controller.replay import ReplaySession
     from risk_desktop.storage.settings import Settings
     from risk_desktop.ui.app_context import AppContext
-    from risk_desktop.ui.game.players.figures import figures_of
+    from risk_desktop.ui.game.players.totals import totals_of
     from risk_desktop.ui.game.projection import position_of
     from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
     from risk_desktop.ui.game.screen import PlayScreen
@@ -84,11 +84,11 @@ def scrub(edition: str, points: int, seed: int) -> int:
             app.processEvents()
             longest = max(longest, time.perf_counter() - started)
             then = Game(film.rules, states[session.place].copy())
-            figures = [plaque.state.figures for plaque in screen.game_layout.plaques]
+            figures = [plaque.state.totals for plaque in screen.game_layout.plaques]
             same = (
                 session.game.state == then.state
                 and screen.board.position == position_of(then)
-                and figures == [figures_of(then, seat) for seat in range(then.state.players)]
+                and figures == [totals_of(then, seat) for seat in range(then.state.players)]
             )
             wrong += not same
         session.close()

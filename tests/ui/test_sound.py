@@ -12,7 +12,7 @@ import pytest
 from risk_desktop.engine import events
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui import sound
-from risk_desktop.ui.sound import FULL_GAIN, Channel, Mixer, SoundPlayer, mix
+from risk_desktop.ui.sound import FULL_GAIN, Channel, Mixer, SoundPlayer, mixed
 
 
 class FakeDevice:
@@ -55,17 +55,17 @@ def settle(player):
 
 def test_mix_adds_with_gain_and_pads_with_silence():
     chunks = [(array("h", [100, 200, -300]), FULL_GAIN), (array("h", [1000, 1000]), FULL_GAIN // 2)]
-    assert list(mix(chunks, 4)) == [600, 700, -300, 0]
+    assert list(mixed(chunks, 4)) == [600, 700, -300, 0]
 
 
 def test_mix_clips_at_full_scale():
     loud = array("h", [30000, -30000])
-    assert list(mix([(loud, FULL_GAIN), (loud, FULL_GAIN)], 2)) == [32767, -32768]
+    assert list(mixed([(loud, FULL_GAIN), (loud, FULL_GAIN)], 2)) == [32767, -32768]
 
 
 def test_mix_of_nothing_is_silence():
-    assert list(mix([], 3)) == [0, 0, 0]
-    assert len(mix([], 0)) == 0
+    assert list(mixed([], 3)) == [0, 0, 0]
+    assert len(mixed([], 0)) == 0
 
 
 def test_mixer_continues_where_it_stopped_and_forgets_what_ended():
@@ -89,8 +89,8 @@ def test_two_sounds_ring_together(player, device):
     player.play("loss")
     settle(player)
     player.play("error")
-    parts = [sound.load(resources_dir() / "sounds" / f"{name}.wav")[:1000] for name in ("loss", "error")]
-    assert device.hear(1000) == mix([(part, FULL_GAIN) for part in parts], 1000)
+    parts = [sound.samples_of(resources_dir() / "sounds" / f"{name}.wav")[:1000] for name in ("loss", "error")]
+    assert device.hear(1000) == mixed([(part, FULL_GAIN) for part in parts], 1000)
 
 
 def test_unknown_name_raises(player):
@@ -122,7 +122,7 @@ def test_each_channel_has_its_own_volume(player, device):
     player.play("dice_land", 2)
     player.play("click")
     settle(player)
-    click = sound.load(resources_dir() / "sounds" / "click.wav")
+    click = sound.samples_of(resources_dir() / "sounds" / "click.wav")
     assert device.hear(len(click)) == click
     player.set_volume(Channel.EFFECTS, 0.5)
     player.play("click")
@@ -187,7 +187,7 @@ def test_a_missing_file_is_silence(player, device, tmp_path, monkeypatch):
 def test_a_file_of_the_wrong_kind_is_refused(tmp_path):
     path = tmp_path / "click.wav"
     path.write_bytes(b"RIFF what is this")
-    assert sound.load(path) is None
+    assert sound.samples_of(path) is None
 
 
 def test_close_twice_and_play_after_it(player, device):
@@ -222,7 +222,7 @@ def all_names():
 def test_every_sound_exists_in_every_step(name):
     for step in range(1, sound.FAMILIES.get(name, 1) + 1):
         stem = sound.file_stem(name, step)
-        assert sound.load(resources_dir() / "sounds" / f"{stem}.wav"), stem
+        assert sound.samples_of(resources_dir() / "sounds" / f"{stem}.wav"), stem
 
 
 def test_the_event_table_names_real_events():

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from risk_desktop.ui import colour, theme
-from risk_desktop.ui.art import plaque_colours
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, UNITS, emblem, icon_path, unit_sign
+from risk_desktop.ui.art.surface import plaque_colours
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, Theme
 

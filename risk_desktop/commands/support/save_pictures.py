@@ -38,7 +38,7 @@ def draw_save(args: argparse.Namespace, size: tuple[int, int]) -> Path:
         _check_animation(args)
     loaded, recording = recorded_game(args.save)
     from risk_desktop.storage.boards import maps_of
-    from risk_desktop.ui.board.steps import finished
+    from risk_desktop.ui.board.slices import finished
     from risk_desktop.ui.share.shared_game import SharedGame
     from risk_desktop.ui.share.shared_picture import SharedPicture
 

@@ -79,5 +79,5 @@ AD2210 = Edition(
     ties=ties,
     landscape=landscape,
     opened=opened,
-    features=("pieces", "commanders", "bidding", "decks", "command_cards"),
+    features=("pieces", "ad2210", "bidding", "decks"),
 )

@@ -1,13 +1,14 @@
 """An advance: several conquests planned as one way, and the chance that it reaches its end (C-12, AD-M-2, G-74).
 
 An advance names territories: where it sets out, then what it takes, each from the one before. All who can go on do, one
-army stays behind. Where partners stand together, only the own armies set out (T-11); through a partner's land leads no
-attack (T-04). Every part of it is an ordinary choice; nothing here is a rule of its own.
+army stays behind. It belongs to any ``Campaign``. Where partners stand together, only the own armies set out (T-11);
+through a partner's land leads no attack (T-04). Every part of it is an ordinary choice; nothing here is a rule of its own.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from itertools import pairwise
 
 from risk_desktop.engine.chain_odds import ChainOdds, OddsAt, chain
@@ -18,7 +19,7 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision
 
-from .attack import AttackPhase, Attacks
+from .attack import Campaign, Ways
 from .decisions import MoveFacts
 from .forecast import commanded, odds_of
 from .pieces import Enter, LedMoveIn
@@ -27,25 +28,34 @@ Lands = tuple[int, ...]
 """Where an advance sets out, then the territories that it takes, in their order."""
 
 
-def attacking(game: Game, seat: int) -> tuple[Game, AttackPhase]:
-    """Return a copy of a game in which it is the turn of ``seat`` to attack, with that phase. LookupError: it never attacks."""
+def attacking(game: Game, seat: int, origin: int) -> tuple[Game, Campaign]:
+    """Return a copy of a game in which it is the turn of ``seat`` to attack out of ``origin``, with that phase.
+
+    Where nothing can be attacked from there, it is the first of those phases. LookupError: the seat never attacks.
+    """
     ahead = Game(game.rules, game.state.copy())
     ahead.state.turn = seat
     steps = (phase.start(seat) for phase in game.rules.phases)
-    phase = next((step for step in steps if isinstance(step, AttackPhase)), None)
-    if phase is None or not 0 <= seat < game.state.players:
+    campaigns = [step for step in steps if isinstance(step, Campaign)]
+    if not campaigns or not 0 <= seat < game.state.players:
         raise LookupError(seat)
-    return ahead, phase
+    able = (step for step in campaigns if any(start == origin for start, _ in _edges(ahead, step)))
+    return ahead, next(able, campaigns[0])
 
 
-def ways_on(game: Game, phase: AttackPhase, lands: Lands) -> frozenset[int]:
+def ways_on(game: Game, phase: Campaign, lands: Lands) -> frozenset[int]:
     """Return what an advance could take next from its head, if it loses no army until then."""
-    ahead = _ahead(game, lands)
     head = lands[-1]
-    return frozenset(target for origin, target in phase.options(ahead).edges() if origin == head)
+    return frozenset(target for origin, target in _edges(_ahead(game, lands), phase) if origin == head)
 
 
-def led_on(game: Game, phase: AttackPhase, lands: Lands, territory: int) -> Lands | None:
+def _edges(game: Game, phase: Campaign) -> Iterator[tuple[int, int]]:
+    """Return along what a phase lets attack in a game."""
+    asked = phase.decision(game)
+    return asked.options.edges() if asked is not None and isinstance(asked.options, Ways) else iter(())
+
+
+def led_on(game: Game, phase: Campaign, lands: Lands, territory: int) -> Lands | None:
     """Return an advance led on to a territory, through as few empty ones as possible; None if it can't get there."""
     if territory in lands:
         return None
@@ -67,13 +77,13 @@ def is_march(game: Game, lands: Lands) -> bool:
     return all(_is_empty(game, land) for land in lands[1:])
 
 
-def still_ahead(game: Game, phase: AttackPhase, lands: Lands) -> Lands:
+def still_ahead(game: Game, phase: Campaign, lands: Lands) -> Lands:
     """Return what is left of an advance: it begins in the last territory taken; () if it can't go on."""
     owner, _ = commanded(game)
     seat = owner[lands[0]]
     while len(lands) > 1 and owner[lands[1]] == seat:
         lands = lands[1:]
-    return lands if len(lands) > 1 and (lands[0], lands[1]) in set(phase.options(game).edges()) else ()
+    return lands if len(lands) > 1 and (lands[0], lands[1]) in set(_edges(game, phase)) else ()
 
 
 def advance_odds(game: Game, lands: Lands) -> ChainOdds:
@@ -101,7 +111,7 @@ def _odds_at(game: Game, lands: Lands) -> OddsAt | None:
 def next_choice(game: Game, decision: Decision, lands: Lands) -> Choice | None:
     """Return what an advance answers to a question of its own: the next fight or march, or who goes on; None to others."""
     options = decision.options
-    if isinstance(decision.step, AttackPhase) and isinstance(options, Attacks):
+    if isinstance(options, Ways):
         origin, target = lands[0], lands[1]
         choice = Enter(origin, target) if not game.state.armies[target] else Blitz(origin, target)
         return choice if choice in options else None

@@ -28,7 +28,17 @@ ATTACK_DICE = OptionSpec(
 """A die for each army that attacks (W-20, D-22), or armies are announced and fewer dice may be rolled (S-20, S-21)."""
 
 
-class Attacks(Options):
+class Ways(Options):
+    """Attacks along ways, one after the other until the player stops: in whatever realm, and with or without dice."""
+
+    __slots__ = ()
+
+    def edges(self) -> Iterator[tuple[int, int]]:
+        """Yield (origin, target) pairs that may be attacked along."""
+        raise NotImplementedError
+
+
+class Attacks(Ways):
     """All attacks that ``player`` can make now, with his armies and those he leads: single rolls, blitzes, and to stop.
 
     ``owner``, ``armies``: by territory, as he commands them; ``side``: whom he doesn't attack.
@@ -157,10 +167,14 @@ class Attacks(Options):
         return 1 + rushes + sum(rolls(self.most_dice(origin)) + armies[origin] - 1 for origin, _ in self.edges())
 
 
-class AttackPhase(Step, frozen=True):
-    """Any number of battles, on any targets from any origins; attacking is never compulsory (C-12, W-23)."""
+class Campaign(Step, frozen=True):
+    """A part of a turn in which its player may attack along ``Ways`` as often as he likes."""
 
     player: int
+
+
+class AttackPhase(Campaign, frozen=True):
+    """Any number of battles, on any targets from any origins; attacking is never compulsory (C-12, W-23)."""
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for the next attack as long as one is possible."""
@@ -217,10 +231,12 @@ __all__ = [
     "Attacks",
     "Battle",
     "Blitzing",
+    "Campaign",
     "CheckVictory",
     "Conquer",
     "DeclareAttack",
     "Occupy",
     "Rushing",
     "SettleConquest",
+    "Ways",
 ]

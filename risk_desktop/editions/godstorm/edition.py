@@ -72,5 +72,5 @@ GODSTORM = Edition(
     money_income=faith_income,
     ties=ties,
     landscape=landscape,
-    features=("pieces", "gods", "bidding", "decks"),
+    features=("pieces", "godstorm", "bidding", "decks"),
 )

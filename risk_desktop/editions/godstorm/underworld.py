@@ -15,11 +15,12 @@ from risk_desktop.engine.combat import Clash, throw
 from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import ArmiesLost, ArmiesMoved, AttackDeclared, TerritoryConquered
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Amounts, Options, Reason
+from risk_desktop.engine.options import Amounts, Reason
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.state import GameState
 from risk_desktop.engine.step import Decision, Facts, Step
 
+from ..common.attack import Campaign, Ways
 from ..common.battle import Battle
 from ..common.decisions import MoveFacts
 from ..common.declare import RollsOn
@@ -45,7 +46,7 @@ def leave(game: Game, player: int, origin: int, armies: int) -> None:
         game.state.armies[origin] -= armies
 
 
-class Marches(Options):
+class Marches(Ways):
     """All that ``player`` may do in the Underworld: single rolls, blitzes, marches into empty fields, and to stop."""
 
     __slots__ = ("game", "player")
@@ -124,10 +125,8 @@ class Marches(Options):
         return total
 
 
-class InvadeUnderworld(Step, frozen=True):
+class InvadeUnderworld(Campaign, frozen=True):
     """Any number of marches and rolls, until he stops (G-108)."""
-
-    player: int
 
     def decision(self, game: Game) -> Decision | None:
         """Ask as long as one is possible."""

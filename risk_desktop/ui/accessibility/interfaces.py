@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 
 _Role = QAccessible.Role
 

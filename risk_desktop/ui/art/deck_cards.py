@@ -25,9 +25,10 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece_sign
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.shadow import draw_shadow
 from risk_desktop.ui.art.surface import rounded, vertical
+from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 

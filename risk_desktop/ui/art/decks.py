@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece_sign
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.surface import vertical
+from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.colour import rgba
 
 

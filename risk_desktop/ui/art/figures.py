@@ -1,6 +1,6 @@
 """Commanders, stations, gods and temples as figures on the board: silhouettes on a base, in their owner's colour.
 
-A light outline makes them stand out from any land. Their tokens on panels are in ``pieces.py``.
+A light outline makes them stand out from any land. Their tokens on panels are in ``tokens.py``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import silhouette
-from risk_desktop.ui.art.pieces import SIGNS, bare_kind, draw_piece
+from risk_desktop.ui.art.piece_looks import SIGNS, kind_of
+from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.theme import SeatColours
 
@@ -57,9 +58,9 @@ def draw_figure(painter: QPainter, look: str, centre: QPointF, size: float, seat
 
     What belongs to the land, such as a temple, has neither base nor colour.
     """
-    kind = bare_kind(look)
+    kind = kind_of(look)
     if kind in SIGNS:
-        draw_piece(painter, kind, centre, size * _SIGN, seat, ring)
+        draw_token(painter, kind, centre, size * _SIGN, seat, ring)
         return
     body, base, whole = _body(kind), _base(kind), _whole(kind)
     colour = QColor(seat.badge).lighter(122 if seat.white_ink else 100)

@@ -26,8 +26,8 @@ from risk_desktop.ui.art.dice import draw_die
 from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.glyphs import card_sign, draw_icon, paint_sign
-from risk_desktop.ui.art.pieces import draw_piece
 from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.theme import SeatColours
 
@@ -240,7 +240,7 @@ def _plague(painter: QPainter, seat: SeatColours, subject: str, share: float) ->
     painter.setBrush(mist)
     painter.drawEllipse(_ORIGIN, 58, 58)
     painter.rotate(-30 * (1 - _eased(share)))
-    draw_piece(painter, "plague", _ORIGIN, 88 * (0.7 + 0.3 * _eased(share, QEasingCurve.Type.OutBack)), seat)
+    draw_token(painter, "plague", _ORIGIN, 88 * (0.7 + 0.3 * _eased(share, QEasingCurve.Type.OutBack)), seat)
 
 
 def _wave(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:
@@ -251,7 +251,7 @@ def _wave(painter: QPainter, seat: SeatColours, subject: str, share: float) -> N
     clip.addRect(QRectF(-60, -70, 120, 110))
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     painter.rotate(7 * sunk)
-    draw_piece(painter, "temple", QPointF(0, -12 + 26 * sunk), 84, seat)
+    draw_token(painter, "temple", QPointF(0, -12 + 26 * sunk), 84, seat)
     painter.restore()
     sea = QPainterPath()
     sea.addRoundedRect(QRectF(-54, -60, 108, 108), 30, 30)

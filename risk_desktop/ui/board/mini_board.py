@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.art.lettering import figure_outline
+from risk_desktop.ui.art.labels import draw_keycap, keycap_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, figure_outline, text_width
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.board.ground.picture import Work
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import ButtonControl, hint
+from risk_desktop.ui.kit import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours
 

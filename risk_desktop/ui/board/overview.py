@@ -12,7 +12,7 @@ from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.ground.picture import Look, Work, drawing_board, sketched_board
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 from risk_desktop.ui.theme import SeatColours
 
 # How far a sign of the board reaches, board px.

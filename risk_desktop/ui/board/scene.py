@@ -25,8 +25,9 @@ from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.advice_marks import AdviceMarks
 from risk_desktop.ui.board.markers.arrow import Arrow
+from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
-from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.chips import Chips
 from risk_desktop.ui.board.markers.harbours import Harbours
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates
@@ -44,7 +45,7 @@ class BoardScene(QObject):
     """The scene and its parts.
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
-    everything follows; ``highlights``; ``terrain``, ``counters``, ``rows``, ``marks``, ``plates``, ``labels``,
+    everything follows; ``highlights``; ``terrain``, ``badges``, ``chips``, ``rows``, ``marks``, ``plates``, ``labels``,
     ``arrow``, ``trail`` and ``advice`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do);
     ``animator`` and ``baker`` (what is under way).
 
@@ -71,19 +72,20 @@ class BoardScene(QObject):
         self.baker.finished.connect(self._settle)
         self.terrain = Terrain(self.graphics, self.atlas, self.palette, folder, self.position)
         self._states = ChoiceTiles(self.graphics, self.atlas, self.baker, self)
-        self.counters = Counters(self.graphics, self.atlas, self.palette, self.position)
-        self.rows = PieceRows(self.graphics, self.atlas, self.palette, self.counters, self.position)
-        self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.counters)
-        self.labels = TerritoryLabels(self.graphics, self.atlas, self.counters)
+        self.badges = Badges(self.graphics, self.atlas, self.palette, self.position)
+        self.chips = Chips(self.graphics, self.atlas, self.badges)
+        self.rows = PieceRows(self.graphics, self.atlas, self.palette, self.badges, self.position)
+        self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.badges)
+        self.labels = TerritoryLabels(self.graphics, self.atlas, self.badges)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
-        self.label_layout = LabelLayout(self.atlas, self.counters, self.rows, self.labels, self.plates)
-        self.fans = FigureFans(self.atlas, self.counters, self.rows, self.labels, self.label_layout)
+        self.label_layout = LabelLayout(self.atlas, self.badges, self.chips, self.rows, self.labels, self.plates)
+        self.fans = FigureFans(self.atlas, self.badges, self.rows, self.labels, self.label_layout)
         self.harbours = Harbours(self.graphics, self.atlas)
-        self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.counters.radius)
+        self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.badges.radius)
         self.arrow.afterlife = self.afterlife_point
-        self.trail = Trail(self.graphics, self.atlas, self.palette, self.counters.radius)
-        self.advice = AdviceMarks(self.graphics, self.atlas, self.counters.radius)
-        self.counters.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
+        self.trail = Trail(self.graphics, self.atlas, self.palette, self.badges.radius)
+        self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
+        self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0
@@ -103,7 +105,7 @@ class BoardScene(QObject):
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""
         before = self.label_layout.room_taken()
         self.position = self.label_layout.position = position
-        self.counters.set_position(position)
+        self.badges.set_position(position)
         self.rows.set_position(position)
         self.plates.set_position(position)
         self.labels.set_gone(position.gone)
@@ -149,7 +151,7 @@ class BoardScene(QObject):
         """Show what is highlighted now; the names at the ends of the arrow are raised too."""
         choice = self.highlights.shown
         self._states.show(choice.kinds(), choice.cursor)
-        self.counters.set_states(choice.badges())
+        self.badges.set_states(choice.badges())
         self.rows.set_ghost(choice.ghost)
         ends = set(self.arrow.ends or ())
         self.labels.set_raised(choice.named() | ends)
@@ -165,7 +167,7 @@ class BoardScene(QObject):
         if wanted != self._harbours_of:
             self._harbours_of = wanted
             self.harbours.hide()
-            self.harbours.show_landings(wanted[1], self.counters.radius, self.scale, self.ratio)
+            self.harbours.show_landings(wanted[1], self.badges.radius, self.scale, self.ratio)
             if wanted[0] is not None:
                 self.harbours.show(wanted[0], self.label_layout.boxes(), self.scale, self.ratio)
 
@@ -209,7 +211,8 @@ class BoardScene(QObject):
         """Follow the camera at once; at another zoom a flat picture is shown until all is sharp again."""
         self.scale = self.label_layout.scale = scale
         self.ratio, self._visible = ratio, visible
-        self.counters.set_scale(scale, home, self.factor, ratio)
+        self.badges.set_scale(scale, home, self.factor, ratio)
+        self.chips.set_scale(scale, self.factor, ratio)
         self.rows.set_scale(scale, ratio)
         self.marks.draw(ratio)
         self.labels.set_scale(scale)
@@ -252,7 +255,8 @@ class BoardScene(QObject):
         layout.room, layout.covers = room, covers
         if self._arranged != (home, ratio):
             self._arranged = (home, ratio)
-            self.counters.set_scale(self.scale, home, self.factor, ratio)
+            self.badges.set_scale(self.scale, home, self.factor, ratio)
+            self.chips.set_scale(self.scale, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
             self.baker.work(self._arranging(home, ratio))
@@ -283,7 +287,7 @@ class BoardScene(QObject):
         self._arranged = None
         self.graphics.setBackgroundBrush(plain_sea())
         self._states.restyle()
-        self.counters.set_position(self.position)
+        self.badges.set_position(self.position)
         self._flat_ready = False
         self.baker.request(self.terrain.update_theme())
 

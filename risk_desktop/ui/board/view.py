@@ -50,8 +50,8 @@ class BoardView(QGraphicsView):
     ``theme.current_metrics()``: call ``restyle`` after changing metrics or theme.
 
     Parts, each to be asked and told directly:
-        ``board_scene``: all that is seen; of it ``highlights`` (what is chosen or may be), ``counters`` (badges and
-        chips), ``marks`` (crowns of capitals), ``arrow``, ``trail`` (numbered arrows of what happened before), and ``advice``
+        ``board_scene``: all that is seen; of it ``highlights`` (what is chosen or may be), ``badges``, ``chips`` beside
+        them, ``marks`` (crowns of capitals), ``arrow``, ``trail`` (numbered arrows of what happened before), and ``advice``
         (golden ones of what is best).
         ``camera``; ``switcher`` (to boards and territories); ``input`` (mouse, keys and cursor, which tell what is clicked).
         ``places`` (where things are in widget px); ``descriptions`` (in words); ``overview`` (about any of the boards).
@@ -76,7 +76,7 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self.board_scene = scene = BoardScene(boards, map_dir, seats, language, self)
         self.highlights, self.animator = scene.highlights, scene.animator
-        self.counters, self.marks, self.arrow = scene.counters, scene.marks, scene.arrow
+        self.badges, self.chips, self.marks, self.arrow = scene.badges, scene.chips, scene.marks, scene.arrow
         self.trail, self.advice = scene.trail, scene.advice
         self.camera = Camera(scene.animator, self._look_at)
         self.switcher = BoardSwitcher(self, scene, self.camera)

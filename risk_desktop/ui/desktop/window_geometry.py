@@ -26,7 +26,7 @@ def first_size(screen: QSize) -> tuple[QSize, bool]:
     return (wanted, False) if roomy else (screen, True)
 
 
-def within(screens: Sequence[QRect], wanted: QRect, least: QSize) -> QRect | None:
+def on_screen(screens: Sequence[QRect], wanted: QRect, least: QSize) -> QRect | None:
     """Return the geometry of a window moved, and made smaller if need be, to lie on the screen that shows most of it.
 
     None where no screen shows any of it. A screen that has no room for its ``least`` size leaves it as it is.
@@ -64,7 +64,7 @@ class WindowGeometry(QObject):
 
     def _put(self, place: WindowPlace) -> None:
         wanted = QRect(place.x, place.y, place.width, place.height)
-        found = within(
+        found = on_screen(
             [screen.availableGeometry() for screen in QGuiApplication.screens()], wanted, self._window.minimumSize()
         )
         if found is not None:

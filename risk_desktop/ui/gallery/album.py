@@ -35,8 +35,8 @@ from risk_desktop.storage.lines import SaveHeader
 from risk_desktop.storage.saves import SUFFIX, SaveWriter
 from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.board import BoardPosition
 from risk_desktop.ui.board.ground.look import Mode
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
 from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_chain
 from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover

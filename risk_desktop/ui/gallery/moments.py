@@ -172,7 +172,7 @@ def _has_answers(rules: Rules) -> bool:
 
 
 def _has_gods(rules: Rules) -> bool:
-    return "gods" in find_edition(rules.edition).features
+    return "godstorm" in find_edition(rules.edition).features
 
 
 ANYWHERE = ("play", "battle")

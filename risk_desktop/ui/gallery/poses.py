@@ -16,8 +16,8 @@ from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.chain.chain_controller import ChainController
-from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.gods.miracle import MiracleAiming
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.miracle import MiracleAiming
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen

@@ -36,9 +36,9 @@ from risk_desktop.review.report import GameReview
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.mini_board import MiniBoard
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
 from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
@@ -111,7 +111,7 @@ class Studio:
         """Return the game with what has happened since the person's last turn, when it was ``left``, choice by choice."""
         self._context.settings.recap = "always"
         screen = self._open(table, scene, course)
-        screen.handover.record.mark(table.humans[0], left)
+        screen.missed.record.mark(table.humans[0], left)
         self._begin(screen)
         self._context.settings.recap = "never"
         return self.take_table(screen)

@@ -36,12 +36,12 @@ from risk_desktop.engine.events import (
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.battle.battle_controller import BattleController
 from risk_desktop.ui.game.battle.dice_hints import RerollNotes
-from risk_desktop.ui.game.context import GameContext, SoundLike
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import BoardProjection
 from risk_desktop.ui.motion import FRAME_MS, MOTION
-from risk_desktop.ui.sound import SOUND_FOR_EVENT
+from risk_desktop.ui.sound import SOUND_FOR_EVENT, SoundLike
 
 # Share of the time that rolls of a blitz get after its first one, and the many placings of the set-up.
 _HURRY = 0.3
@@ -146,8 +146,8 @@ class EventAnimator(QObject):
         return tuple(self._queue)
 
     @property
-    def moment(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
-        """What has begun of the moment that shows, the present event last, and what comes; a turn that begins is another one."""
+    def turn_events(self) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+        """The events of the turn that shows: what has begun, the present one last, and what comes."""
         begins = (number for number, event in enumerate(self._queue) if isinstance(event, TurnStarted))
         return tuple(self._past), tuple(self._queue[: next(begins, len(self._queue))])
 
@@ -261,7 +261,7 @@ class EventAnimator(QObject):
     def _show(self, event: Event) -> int:
         """Start the scene of an event and return how long it takes, ms."""
         if not isinstance(event, ArmiesPlaced | PhaseStarted):
-            self._context.board.counters.set_chips({})  # what was placed has been seen
+            self._context.board.chips.show({})  # what was placed has been seen
         if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
             return 0
         scene = self._scenes.get(type(event))
@@ -312,9 +312,7 @@ class EventAnimator(QObject):
         own = event.player in self._quiet
         if not own:
             self._context.look_at_any(territory for territory, _ in event.parts)
-        self._context.board.counters.set_chips(
-            {} if own else {territory: f"+{number}" for territory, number in event.parts}
-        )
+        self._context.board.chips.show({} if own else {territory: f"+{number}" for territory, number in event.parts})
 
     def _attacked(self, event: AttackDeclared) -> None:
         self._context.show_arrow(event.origin, event.target, event.attacker)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.step import Decision
 from risk_desktop.ui.board.markers.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.names import Names
-
-if TYPE_CHECKING:
-    from risk_desktop.ui.game.recap.recap import Recap
 
 
 class GameContext:
@@ -94,23 +89,3 @@ class GameContext:
         """The ends of an attack are marked no longer than its arrow stands."""
         if self.arrow is not None and self.arrow[3] == "attack":
             self.board.highlights.mark(source=None, chosen=None)
-
-
-class SoundLike(Protocol):
-    """What the play screen needs of the sound player."""
-
-    def play(self, name: str, step: int = 1) -> None:
-        """Play a sound; ``step`` picks one of a family."""
-
-
-class Handover(Protocol):
-    """Gives the screen to a person, and tells him what he has missed."""
-
-    def __call__(self, seat: int, hidden: str, then: Callable[[], None]) -> None:
-        """Give the screen to a seat with a curtain that names what is ``hidden``, then call ``then``."""
-
-    def recap_before(self, decision: Decision) -> Recap | None:
-        """Return the recap with which a person's turn begins before he is asked, None if he is asked at once."""
-
-    def recap_again(self, decision: Decision) -> Recap | None:
-        """Return what the person who is asked had missed when this turn or bidding began, None if that was nothing."""

@@ -15,13 +15,15 @@ from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.context import GameContext, Handover
+from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.event_queue import EventQueue
+from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.recap.look_back import LookBack
+from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.motion import MOTION
@@ -40,7 +42,7 @@ class Director(QObject):
     Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun),
     ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
-    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, step), ``cards_wanted``,
+    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, variant), ``cards_wanted``,
     ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
     ``stepped`` (show a Moment of some turns ago, until None: the present).
     """
@@ -65,14 +67,15 @@ class Director(QObject):
         context: GameContext,
         animator: EventAnimator,
         updater: PositionUpdater,
-        handover: Handover,
+        handover: ScreenHandover,
+        missed: Missed,
         make_presenter: Callable[[str], Presenter],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._make_presenter = make_presenter
         self.context, self.animator = context, animator
-        self._handover = handover
+        self._handover, self._missed = handover, missed
         self.presenter: Presenter | None = None
         self._presenters: dict[str, Presenter] = {}
         self._last_presenter: Presenter | None = None
@@ -357,7 +360,7 @@ class Director(QObject):
 
     def _recap_before(self, decision: Decision) -> Presenter | None:
         """Return the presenter of what the person has missed, None if he is asked at once."""
-        recap = self._handover.recap_before(decision)
+        recap = self._missed.recap_before(decision)
         return self._show_recap(recap) if recap is not None else None
 
     def _show_recap(self, recap: Recap) -> Presenter:
@@ -373,7 +376,7 @@ class Director(QObject):
         if asked is None or not asked.active or isinstance(asked, RecapPresenter):
             return
         decision = asked.decision
-        recap = self._handover.recap_again(decision)
+        recap = self._missed.recap_again(decision)
         if recap is not None:
             self.finish_show()
             asked.suspend()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import text_width
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.kit import IconButton, Label
 from risk_desktop.ui.theme import current_metrics
 

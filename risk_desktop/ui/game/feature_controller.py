@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
     from risk_desktop.ui.game.player_input import PlayerInput
 
-Key = tuple[str, Callable[[], None]]
+
+class Key(NamedTuple):
+    """A key in Qt's portable form, what it does, and whether it does so again and again while it is held."""
+
+    key: str
+    action: Callable[[], None]
+    repeats: bool = True
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,7 @@ class FeatureController(QObject):
     """
 
     keys: tuple[Key, ...] = ()
-    """Keys of the screen that are the controller's own, with what they do."""
+    """Keys of the screen that are the controller's own."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts.screen)

@@ -11,11 +11,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from risk_desktop.engine.events import Event
+from risk_desktop.ui.game.ad2210.campaign_lines import CampaignLines, ruin_recap
+from risk_desktop.ui.game.ad2210.cards.card_announcements import CARD_ANNOUNCEMENTS
+from risk_desktop.ui.game.ad2210.cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
+from risk_desktop.ui.game.ad2210.cards.card_lines import CardLines, card_recap
+from risk_desktop.ui.game.ad2210.cards.card_scenes import CommandCardShow
+from risk_desktop.ui.game.ad2210.cards.play_card import CommandReactionPresenter, PlayCardPresenter
+from risk_desktop.ui.game.ad2210.invasion import AttackDicePresenter, CasualtiesPresenter
+from risk_desktop.ui.game.ad2210.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements
 from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -29,52 +37,39 @@ from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable, LossRows, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
 from risk_desktop.ui.game.chronicle.siege_lines import SiegeLines
-from risk_desktop.ui.game.commanders.campaign_lines import CampaignLines, ruin_recap
-from risk_desktop.ui.game.commanders.cards.card_announcements import CARD_ANNOUNCEMENTS
-from risk_desktop.ui.game.commanders.cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.commanders.cards.card_lines import CardLines, card_recap
-from risk_desktop.ui.game.commanders.cards.card_scenes import CommandCardShow
-from risk_desktop.ui.game.commanders.cards.play_card import CommandReactionPresenter, PlayCardPresenter
-from risk_desktop.ui.game.commanders.commander_battle import AttackDicePresenter, CasualtiesPresenter
-from risk_desktop.ui.game.commanders.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.decisions.choose_list import AmountPresenter, ListPresenter
-from risk_desktop.ui.game.decisions.move import (
-    AllyFortifyPresenter,
-    FortifyPresenter,
-    OccupyPresenter,
-    RegroupPresenter,
-)
+from risk_desktop.ui.game.decisions.move import FortifyPresenter, OccupyPresenter, RegroupPresenter
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
+from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter, ListPresenter
 from risk_desktop.ui.game.feature_controller import FeatureController
-from risk_desktop.ui.game.gods.divine_scenes import DivineScenes
-from risk_desktop.ui.game.gods.god_announcements import GOD_ANNOUNCEMENTS
-from risk_desktop.ui.game.gods.god_lines import GOD_LOSSES, GOD_NEWS, GodLines
-from risk_desktop.ui.game.gods.god_picks import (
+from risk_desktop.ui.game.godstorm.divine_scenes import DivineScenes
+from risk_desktop.ui.game.godstorm.god_announcements import GOD_ANNOUNCEMENTS
+from risk_desktop.ui.game.godstorm.god_lines import GOD_LOSSES, GOD_NEWS, GodLines
+from risk_desktop.ui.game.godstorm.god_picks import (
     AegisPresenter,
     CardPickPresenter,
     ChampionPresenter,
     PantheonPresenter,
     StolenCardPresenter,
 )
-from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.gods.labors import Labors
-from risk_desktop.ui.game.gods.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
-from risk_desktop.ui.game.gods.miracle_lines import MIRACLE_LOSSES, MIRACLE_NEWS, MiracleLines
-from risk_desktop.ui.game.gods.miracle_show import MiracleShow
-from risk_desktop.ui.game.gods.press import PressPresenter
-from risk_desktop.ui.game.gods.underworld import LeavePresenter, MarchPresenter, RevivePresenter
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.labors import Labors
+from risk_desktop.ui.game.godstorm.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
+from risk_desktop.ui.game.godstorm.miracle_lines import MIRACLE_LOSSES, MIRACLE_NEWS, MiracleLines
+from risk_desktop.ui.game.godstorm.miracle_show import MiracleShow
+from risk_desktop.ui.game.godstorm.press import PressPresenter
+from risk_desktop.ui.game.godstorm.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
 from risk_desktop.ui.game.missions.missions import ClaimMissionPresenter, SwapMissionPresenter
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
-from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
+from risk_desktop.ui.game.neutrals.ally_armies import AllyFortifyPresenter, MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe import BribePresenter, Bribery
-from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_lines import NeutralLines
+from risk_desktop.ui.game.neutrals.neutrals_controller import NeutralsController
 from risk_desktop.ui.game.pieces.led_battle import LedAttackPresenter
 from risk_desktop.ui.game.pieces.piece_scenes import PieceScenes
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -110,10 +105,9 @@ SHARED = Feature(
     (
         EndedSteps,
         LandsShown,
-        NeutralBoard,
+        NeutralsController,
         IntentMark,
         SeatController,
-        FightPreview,
         OwnHand,
         CardDeal,
         TableSpeech,
@@ -140,7 +134,7 @@ SHARED = Feature(
 """What any game may have."""
 
 FEATURES: Mapping[str, Feature] = {
-    "neutrals": Feature(
+    "allies": Feature(
         (Bribery,),
         {
             "place_neutral": PlaceNeutralPresenter,
@@ -168,14 +162,24 @@ FEATURES: Mapping[str, Feature] = {
             "summon": HirePresenter,
         },
     ),
-    "commanders": Feature(
-        (LandScenes,),
-        {"attack_dice": AttackDicePresenter, "casualties": CasualtiesPresenter},
-        (CampaignLines,),
-        (ruin_recap,),
-        announced=LAND_ANNOUNCEMENTS,
+    "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
+    "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
+    "ad2210": Feature(
+        (LandScenes, DicePreview, CommandCardShow),
+        {
+            "attack_dice": AttackDicePresenter,
+            "casualties": CasualtiesPresenter,
+            "play_card": PlayCardPresenter,
+            "reaction": CommandReactionPresenter,
+            "bonus_card": BonusCardPresenter,
+            "decoys": DecoysPresenter,
+            "remove_mods": RemovePresenter,
+        },
+        (CampaignLines, CardLines),
+        (ruin_recap, card_recap),
+        announced={**LAND_ANNOUNCEMENTS, **CARD_ANNOUNCEMENTS},
     ),
-    "gods": Feature(
+    "godstorm": Feature(
         (DivineScenes, GodWars, Labors, MiracleShow),
         {
             "pantheon": PantheonPresenter,
@@ -198,21 +202,6 @@ FEATURES: Mapping[str, Feature] = {
         losses={**GOD_LOSSES, **MIRACLE_LOSSES},
         news=GOD_NEWS | MIRACLE_NEWS,
         announced=GOD_ANNOUNCEMENTS,
-    ),
-    "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
-    "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
-    "command_cards": Feature(
-        (CommandCardShow,),
-        {
-            "play_card": PlayCardPresenter,
-            "reaction": CommandReactionPresenter,
-            "bonus_card": BonusCardPresenter,
-            "decoys": DecoysPresenter,
-            "remove_mods": RemovePresenter,
-        },
-        (CardLines,),
-        (card_recap,),
-        announced=CARD_ANNOUNCEMENTS,
     ),
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""

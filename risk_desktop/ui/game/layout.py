@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.art import draw_panel
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.game.announcements.announcement import BannerContent
@@ -32,8 +32,7 @@ from risk_desktop.ui.game.prompt.choice_list import ChoiceList
 from risk_desktop.ui.game.prompt.prompt_bar import PromptBar
 from risk_desktop.ui.game.rail import Rail
 from risk_desktop.ui.game.rooms import Rooms, rooms_for
-from risk_desktop.ui.kit import ButtonControl
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import ButtonControl, PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Share of the strip of the ribbon that the bar of the years may take with a name.

@@ -8,7 +8,7 @@ from dataclasses import replace
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.art.pieces import PIECE_STYLES, god_look
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, look_key
 from risk_desktop.ui.board.position import BoardPosition, Part, PieceLook
 
 
@@ -37,7 +37,7 @@ def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:
     state, families = game.state, landscape_of(game).families
     found: dict[int, tuple[PieceLook, ...]] = {}
     for piece in state.pieces:
-        look = PieceLook(god_look(families.get(piece.player, ""), piece.kind), piece.player)
+        look = PieceLook(look_key(families.get(piece.player, ""), piece.kind), piece.player)
         found[piece.territory] = (*found.get(piece.territory, ()), look)
     for marker in state.markers:
         if marker.kind in PIECE_STYLES:
@@ -48,7 +48,7 @@ def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:
 
 def look_of(game: Game, kind: str, seat: int) -> str:
     """Return the key of the look of a seat's piece: gods look different in each pantheon."""
-    return god_look(landscape_of(game).families.get(seat, ""), kind)
+    return look_key(landscape_of(game).families.get(seat, ""), kind)
 
 
 def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, ...]:

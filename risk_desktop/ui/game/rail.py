@@ -10,13 +10,15 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.assets import Assets
 from risk_desktop.ui.game.rooms import Rooms
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
 
 # Type size of a number, and of one below it, and side of an icon, px at 100 %.

@@ -42,7 +42,6 @@ from risk_desktop.ui.game.keys.shortcuts import ENDS, AmountKeys, Shortcuts
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.menu.board_copy import BoardCopy
 from risk_desktop.ui.game.menu.game_menu import REPLAY_KEY, MenuController
-from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY
 from risk_desktop.ui.game.player_input import PlayerInput
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import has_assets
@@ -51,6 +50,7 @@ from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.prompt.asking import Ask
+from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap_dock import RecapDock
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
@@ -75,6 +75,7 @@ class PlayScreen(QWidget):
     share_wanted = Signal()
     pictured = Signal(QImage)
     coached = False
+    _outcome: object = None
 
     def __init__(
         self,
@@ -99,9 +100,10 @@ class PlayScreen(QWidget):
         updater = PositionUpdater(self.board)
         updater.show(session.game)  # before the board is seen: its ground takes long, and would be painted twice
         animator = EventAnimator(self.context, app.sound, self.battle, updater, self)
-        self.handover = ScreenHandover(self.context, app.sound, self, course)
+        self.missed = Missed(self.context, self, course)
+        self.handover = ScreenHandover(self.context, app.sound, self, self.missed)
         presenters = partial(make_presenter, edition.features, self.context)
-        self.director = Director(self.context, animator, updater, self.handover, presenters, self)
+        self.director = Director(self.context, animator, updater, self.handover, self.missed, presenters, self)
         self.input = PlayerInput(self.director, self)
         self.guard = KeyGuard(self.director, self)
         led = landscape_of(session.game).families
@@ -122,7 +124,6 @@ class PlayScreen(QWidget):
             past=past,
         )
         self.shortcuts = Shortcuts(self)
-        self._outcome: object = None
         self._controllers: list[FeatureController] = [RecapDock(parts, self.shortcuts), Banners(parts)]
         self._news = GameToasts(names, self.toasts, self.controller(Banners))
         self._controllers += [controller(parts) for controller in controllers_of(edition.features)]
@@ -175,7 +176,7 @@ class PlayScreen(QWidget):
         director.recalled.connect(self.scoreboard.show_past)
         director.stepped.connect(self.scoreboard.recall)
         director.told.connect(self._on_told)
-        director.taken_back.connect(self.handover.take_back)
+        director.taken_back.connect(self.missed.take_back)
         director.taken_back.connect(self.log.take_back)
         director.refused.connect(self._refuse)
         director.heard.connect(self.app.sound.play)
@@ -185,7 +186,7 @@ class PlayScreen(QWidget):
         director.begun.connect(self._on_begun)
         self._session.noted.connect(self.log.tell)
         self._session.unsaved.connect(self._news.tell_unsaved)
-        director.viewer_changed.connect(self.handover.set_viewer)
+        director.viewer_changed.connect(self.missed.set_viewer)
         self.menu.left.connect(self.left)
         self.menu.share_wanted.connect(self.share_wanted)
         self.menu.chain_wanted.connect(self._begin_chain)
@@ -236,11 +237,11 @@ class PlayScreen(QWidget):
             ("R", self.game_layout.toggle_players),
             (REPLAY_KEY, self.menu.ask_replay),
             *self.rules.keys,
-            *(key for controller in self._controllers for key in controller.keys),
         ):
             keys.add(key, action)
-        if PEEK_KEY in keys.made:
-            keys.made[PEEK_KEY].setAutoRepeat(False)  # the first press may only call the one whose secrets they are
+        for controller in self._controllers:
+            for own in controller.keys:
+                keys.add(*own)
         for number in range(1, 10):
             keys.add_number(number, self._pick_or_show)
 
@@ -275,7 +276,7 @@ class PlayScreen(QWidget):
                 self.menu.take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self.handover.note(events)
+        self.missed.note(events)
         self.log.tell(events)
 
     def _place_of(self, event: Event) -> int:
@@ -382,7 +383,7 @@ class PlayScreen(QWidget):
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
         self.director.prompts.tells = settings.intents
-        self.handover.when = "never" if self.coached else settings.recap
+        self.missed.when = "never" if self.coached else settings.recap
         self.controller(Banners).shown_for = settings.banners
         self._session.obey(StandingOrders(settings.defence, settings.losses, settings.answers))
         self._session.time_to_think = settings.thinking

@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.art import LEFT, draw_keycap, draw_panel, draw_text, keycap_width, text_width, vertical
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import draw_keycap, keycap_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel, vertical
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.companion import Shadow

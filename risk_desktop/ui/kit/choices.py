@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from risk_desktop.ui.art import CENTRE, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
-from risk_desktop.ui.art import draw_focus, draw_shadow
+from risk_desktop.ui.art.shadow import draw_shadow
+from risk_desktop.ui.art.surface import draw_focus
 from risk_desktop.ui.kit.painted import PaintedWidget
 
 

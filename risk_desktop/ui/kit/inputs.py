@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_text, text_width, vertical
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import vertical
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.button import IconButton

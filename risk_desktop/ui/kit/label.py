@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from risk_desktop.ui.art import draw_divider, draw_keycap, keycap_width
+from risk_desktop.ui.art.labels import draw_keycap, keycap_width
+from risk_desktop.ui.art.surface import draw_divider
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import key_label
 from risk_desktop.ui.kit.painted import PaintedWidget, Restyled, sizes_for

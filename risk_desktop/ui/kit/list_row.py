@@ -4,8 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.ui.art import LEFT, RIGHT, draw_keycap, draw_panel, draw_text, keycap_width, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import draw_keycap, keycap_width
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl, key_label

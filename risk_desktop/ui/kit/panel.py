@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
-from risk_desktop.ui.art import draw_edge_strip, draw_panel, draw_well
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel, draw_well
 from risk_desktop.ui.kit.companion import Shadow
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.kit.style import bar_width

@@ -10,15 +10,8 @@ from PySide6.QtGui import QEnterEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import (
-    CARD_RATIO,
-    UnitCard,
-    card_margin,
-    card_pixmap,
-    draw_die,
-    draw_rolling_die,
-    draw_struck_die,
-)
+from risk_desktop.ui.art.cards import CARD_RATIO, UnitCard, card_margin, card_pixmap
+from risk_desktop.ui.art.dice import draw_die, draw_rolling_die, draw_struck_die
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.kit.painted import PaintedWidget
 from risk_desktop.ui.motion import MOTION

@@ -8,9 +8,11 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_panel, draw_roundel, draw_swatch, draw_text, roundel_pixmap, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.portraits import Face, portrait_pixmap
+from risk_desktop.ui.art.seats import draw_roundel, draw_swatch, roundel_pixmap
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit.control import ButtonControl

@@ -5,8 +5,8 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.kit.label import Label
 from risk_desktop.ui.kit.painted import Condensed, PaintedWidget, sizes_for
 from risk_desktop.ui.kit.panel import Panel

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ProgressBar
-from risk_desktop.ui.kit.control import key_label
-from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
+from risk_desktop.ui.kit import Button, IconButton, Label, Panel, ProgressBar, Restyled, key_label
+from risk_desktop.ui.kit.painted import Condensed, sizes_for
 from risk_desktop.ui.theme import current_metrics
 
 _WIDTHS, _PADDING, _GAP = (366, 480), 16, 8

@@ -63,7 +63,7 @@ class Coach(QObject):
         self._answered.timeout.connect(self.card.hide)
         screen.coached = True
         screen.controller(TableSpeech).after_card = True
-        screen.handover.when = "never"
+        screen.missed.when = "never"
         session.stepped.connect(self._step)
         session.done.connect(self._finish)
         screen.director.begun.connect(self._let_read)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop import i18n
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, draw_bar, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_bar
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget

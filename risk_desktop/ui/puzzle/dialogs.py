@@ -12,9 +12,9 @@ from risk_desktop.review.report import BLUNDER, ERROR
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.kit import Button, Dialog, Label, ProgressBar
 from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure
-from risk_desktop.ui.reasons import words_of_motive
 
 _TOLD = 3
 """So many mistakes are told, the costliest."""

@@ -31,7 +31,7 @@ class PuzzleTable(QObject):
         self._judging.judged.connect(self._show)
         self._judging.failed.connect(self._fail)
         self.dialog: PuzzleDialog | None = None
-        screen.handover.when = "never"
+        screen.missed.when = "never"
         session.turn_over.connect(self._judge)
         app.changed.connect(self._tell_task)
         self._tell_task()

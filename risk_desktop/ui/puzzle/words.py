@@ -37,7 +37,7 @@ def region_name(puzzle: Puzzle, region: str) -> str:
     return next((each.name.in_language(language()) for each in regions if each.id == region), "")
 
 
-def origin_words(puzzle: Puzzle) -> str:
+def played_words(puzzle: Puzzle) -> str:
     """Return by which rules a puzzle is played, and by how many."""
     return tr("puzzles.row", puzzle.players, edition=edition_name(puzzle.edition))
 

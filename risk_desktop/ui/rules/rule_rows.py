@@ -32,7 +32,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemD
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.art import CENTRE, draw_divider, draw_focus, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_divider, draw_focus
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Restyled

@@ -35,7 +35,7 @@ _QUICKLY = 80
 
 def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
     """Return a picture of a board (by default ``BOARD``), ``size`` px, from the cache if it has been painted before."""
-    from ..board.steps import finished
+    from ..board.slices import finished
 
     return finished(picturing(size, board))
 

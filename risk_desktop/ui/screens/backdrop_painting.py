@@ -11,11 +11,11 @@ from risk_desktop.maps.loader import folder_of, load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 
-from ..board import BoardPosition
 from ..board.geometry.atlas import atlas_of
 from ..board.ground.look import Palette
 from ..board.ground.picture import Work, drawing_board
-from ..board.steps import finished
+from ..board.position import BoardPosition
+from ..board.slices import finished
 from ..neutral_colours import FADED
 from ..theme import SEATS
 from .backdrop import BOARD

@@ -13,8 +13,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.maps.schema import BoardMap
 
 from ..colour import rgba
-from ..kit import IconButton, Label, PaintedWidget
-from ..kit.control import ButtonControl, key_words
+from ..kit import ButtonControl, IconButton, Label, PaintedWidget
+from ..kit.control import key_words
 from ..theme import current, current_metrics
 from .backdrop import board_picture, picturing, stored_picture
 

@@ -12,8 +12,10 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text, text_width
-from risk_desktop.ui.art.pieces import PIECE_STYLES, draw_piece
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.board.geometry.atlas import Sheet, atlas_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.ground.picture import Work, badge_radius, drawing_board
@@ -94,7 +96,7 @@ class SharedPicture:
             left = land.badge * scale + shift - QPointF((len(looks) - 1) * side / 2, side)
             for number, look in enumerate(looks):
                 place = left + QPointF(number * side, 0)
-                draw_piece(painter, look.kind, place, side, self._palette.seat(look.seat))
+                draw_token(painter, look.kind, place, side, self._palette.seat(look.seat))
 
     def _draw_strip(self, painter: QPainter, words: str, mover: int) -> None:
         theme, box = current(), QRectF(self._strip)

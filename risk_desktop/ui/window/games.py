@@ -36,7 +36,7 @@ from risk_desktop.ui.motion import FRAME_MS
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.picture_job import PictureJobs
 from risk_desktop.ui.screens.backdrop import forget_pictures
-from risk_desktop.ui.screens.load.loading import LayoutNotice, load, opening_notice
+from risk_desktop.ui.screens.load.loading import LayoutNotice, load_with_progress, opening_notice
 from risk_desktop.ui.screens.new_game.seats import usual_seats
 from risk_desktop.ui.screens.result.win_screen import WinScreen
 from risk_desktop.ui.share.sharing import Sharing
@@ -139,7 +139,7 @@ class Games(QObject):
         """Return what a job reads from a save; None, with the first screen and perhaps why, where that comes to nothing."""
         self._loading = job
         try:
-            found = load(self._window, job)
+            found = load_with_progress(self._window, job)
         except (SaveError, OSError) as error:
             self._window.refuse(self.why(error))
             return None

@@ -13,6 +13,7 @@ from risk_desktop.controller.loading import ReplayJob
 from risk_desktop.controller.opening import Opened
 from risk_desktop.controller.play_on import play_on, playable_place
 from risk_desktop.controller.replay import ReplaySession, ReplaySource, source_of
+from risk_desktop.controller.standing_orders import StandingOrders
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.maps.problems import MapError
 from risk_desktop.review.report import DecisionReview
@@ -56,7 +57,13 @@ class Replays(QObject):
         source = source_of(opened)
         if opened is None or opened.save is None or source is None:
             return
-        self.show(source, source.recording.end, partial(self._games.open, opened.save))
+        self.show(source, source.recording.end, partial(self._go_on, opened.save, opened.session.orders))
+
+    def _go_on(self, save: Path, orders: StandingOrders) -> None:
+        """Go on with the game that was looked back at; nobody says anew what he has said there of his defence."""
+        self._games.open(save)
+        if (opened := self._games.opened) is not None:
+            opened.session.orders.follow(orders, opened.session.table.people)
 
     def open_result(self) -> None:
         """Show the game that has ended again; closing the replay leads back to its result."""

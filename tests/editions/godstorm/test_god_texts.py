@@ -51,7 +51,7 @@ def test_a_relic_with_a_home_says_so():
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_god_has_a_name_of_his_own(language):
     i18n.set_language(language)
-    names = [i18n.tr(f"god.name.{pantheon}.{kind}") for pantheon in HAVENS for kind in GODS]
+    names = [i18n.tr(f"piece.name.{pantheon}.{kind}") for pantheon in HAVENS for kind in GODS]
     assert len(set(names)) == len(names) == 20
     assert not any("." in name for name in names)
     assert all(i18n.has_text(f"pantheon.{pantheon}") for pantheon in HAVENS)

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
-from risk_desktop.ui.kit import Button, Label
-from risk_desktop.ui.kit.seats import RoundelWidget
+from risk_desktop.ui.kit import Button, Label, RoundelWidget
 from risk_desktop.ui.theme import SEATS
 
 pytestmark = pytest.mark.window

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui.art.glyphs import UNITS, card_sign
-from risk_desktop.ui.art.pieces import PIECE_STYLES
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.svg import svg_names, svg_path
 from risk_desktop.ui.money import ENERGY, FAITH
 from risk_desktop.ui.theme import SEATS
@@ -74,7 +74,7 @@ def test_signs_are_those_that_the_game_has() -> None:
     assert set(svg_names("money")) == {ENERGY.key, FAITH.key}
     assert set(svg_names("pieces")) == {style.sign for style in PIECE_STYLES.values()} | {"ruin"}
     assert set(svg_names("figures")) == {style.sign for style in PIECE_STYLES.values() if style.medal}
-    assert set(svg_names("outlines")) == {style.family for style in PIECE_STYLES.values()} - {""}
+    assert set(svg_names("outlines")) == {style.outline for style in PIECE_STYLES.values()} - {""}
 
 
 def test_an_effect_without_a_sign_shows_the_star() -> None:

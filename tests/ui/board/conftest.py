@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardPosition, BoardView
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.motion import MOTION
 
 

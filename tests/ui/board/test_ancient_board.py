@@ -10,14 +10,14 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import atlas_of
 from risk_desktop.ui.board.ground.afterlife_places import AfterlifePlaceContent, afterlife_contents
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import RouteContent, signs_of, ways_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.ground.shoal import WhirlContent
-from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.motion import MOTION
 
 ATLANTIS = ("hesperide", "tritonis", "poseidonis", "oricalcos")

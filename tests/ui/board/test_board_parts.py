@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import BadgeState
+from risk_desktop.ui.art.seats import BadgeState
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.geometry.boxes import area, box_of
 from risk_desktop.ui.board.geometry.outlines import path_of, smooth, union_of

@@ -10,13 +10,14 @@ from risk_desktop.i18n import LANGUAGES
 from risk_desktop.maps.finder import find_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.geometry.outlines import edges_of, open_lines
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import BandContent, LandContent, ShoreContent, band_contents, signs_of
 from risk_desktop.ui.board.ground.look import Band, Palette
 from risk_desktop.ui.board.ground.soil import soils_of
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.view import BoardView
 
 LEFT = [(0, 0), (10, 0), (10, 10), (0, 10)]
 RIGHT = [(20, 0), (10, 0), (10, 10), (20, 10)]

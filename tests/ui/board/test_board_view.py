@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import NOBODY, BoardPosition, BoardView
+from risk_desktop.ui.board.position import NOBODY, BoardPosition
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.battle.fight_panel import FightPanel
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 
@@ -167,9 +168,9 @@ def test_items_of_effects_are_removed(show, islands):
     view.effects.losses(0, 1)
     view.effects.move_armies(0, 1, 3)
     view.effects.conquest(1, 1, 2, 0)
-    view.counters.set_chips({0: "+2"})
+    view.chips.show({0: "+2"})
     view.arrow.hide()
-    view.counters.set_chips({})
+    view.chips.show({})
     view.finish_animations()
     assert len(view.scene().items()) == before
 
@@ -244,7 +245,7 @@ def test_everything_may_be_set_before_the_view_is_shown(islands, qtbot):
     qtbot.addWidget(view)
     view.set_position(BoardPosition((0, 1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6)))
     view.highlights.mark(source=0, targets=[1, 2], choosing=True)
-    view.counters.set_chips({3: "+1"})
+    view.chips.show({3: "+1"})
     view.set_mode("regions")
     view.set_semy(0)
     view.effects.conquest(1, 1, 2, 0)

@@ -62,7 +62,7 @@ def stands(board: BoardView, sheet: int) -> list[Stand]:
     for land in scene.atlas.sheets[sheet].lands:
         at = land.badge * scene.scale
         bodies = [body_of(rect.translated(at)) for rect in scene.rows.figures(land.index)]
-        found.append(Stand(land.index, bodies, scene.counters.rect(land.index).translated(at)))
+        found.append(Stand(land.index, bodies, scene.badges.rect(land.index).translated(at)))
     return found
 
 
@@ -146,10 +146,10 @@ def test_a_chip_leaves_room_for_figures_that_come_later(qtbot: QtBot, edition: s
     board.finish_baking()
     first = {0: (PieceLook(KINDS[edition][0], 0),)}
     board.set_position(replace(board.position, pieces=first, armies=(2,) * count, owners=(0,) * count))
-    board.counters.set_chips(dict.fromkeys(range(count), "+2"))
-    places = board.counters.figure_places
+    board.chips.show(dict.fromkeys(range(count), "+2"))
+    places = board.badges.figure_places
     hidden = {}
-    for land, chip in board.counters.chip_rects().items():
+    for land, chip in board.chips.rects().items():
         at = places.of(land, 1)[0]
         if chip.contains(at):
             hidden[board.descriptions.name(land)] = chip
@@ -164,8 +164,8 @@ def test_a_chip_stands_above_or_below_where_figures_are_on_both_sides(qtbot: QtB
     looks = tuple(PieceLook(kind, 0) for kind in KINDS["ad2210"][:3])
     for land in (each.index for each in board.board_scene.atlas.lands if each.board == 0):
         board.set_position(replace(board.position, pieces={land: looks}, armies=(2,) * count, owners=(0,) * count))
-        board.counters.set_chips({})
-        board.counters.set_chips({land: "+2"})
-        chip = board.counters.chip_rects()[land]
-        hidden = [at for at in board.counters.figure_places.of(land, 3) if chip.contains(at)]
+        board.chips.show({})
+        board.chips.show({land: "+2"})
+        chip = board.chips.rects()[land]
+        hidden = [at for at in board.badges.figure_places.of(land, 3) if chip.contains(at)]
         assert not hidden, board.descriptions.name(land)

@@ -23,7 +23,7 @@ def moved(view, armies):
 
 def badge(view, land):
     """Return the picture of a territory's badge."""
-    return view.board_scene.counters.badges[land].pixmap().toImage()
+    return view.board_scene.badges.items[land].pixmap().toImage()
 
 
 def test_those_who_arrive_are_counted_when_they_are_there(show, islands):

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.paths import maps_dir
-from risk_desktop.ui.board import BoardView
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.rooms import rooms_for
 from risk_desktop.ui.theme import SEATS, current_metrics, metrics, set_metrics
 from tests.ui.support.ad2210_table import ad_screen

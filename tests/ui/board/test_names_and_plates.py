@@ -70,7 +70,7 @@ def foreign_land(board: BoardView, region: int) -> set[int]:
 
 def under_plate(board: BoardView, region: int) -> Iterator[str]:
     """Yield what a region's plate lies over or under: badges, the places of first figures, an inset."""
-    rect, places = board.places.plate_rect(region), board.board_scene.counters.figure_places
+    rect, places = board.places.plate_rect(region), board.board_scene.badges.figure_places
     if rect is None:
         return
     plate, size = QRectF(rect.adjusted(2, 2, -2, -2)), current_metrics().figure_px

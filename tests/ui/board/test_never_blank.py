@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardPosition, BoardView
 from risk_desktop.ui.board.ground import terrain, tile
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.view import BoardView
 
 pytestmark = [pytest.mark.window, pytest.mark.heavy]
 KEPT_BYTES = 40_000_000

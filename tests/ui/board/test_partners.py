@@ -12,13 +12,13 @@ from risk_desktop.editions.classic.capitals import CapitalRevealed
 from risk_desktop.editions.classic.teams import HandPassed
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import CardDrawn
-from risk_desktop.ui.art import draw_split_badge, split_badge_pixmap, split_width
+from risk_desktop.ui.art.split_badge import draw_split_badge, split_badge_pixmap, split_width
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.board.ground.soil import striped
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover, know_the_same
-from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION

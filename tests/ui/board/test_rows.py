@@ -26,15 +26,15 @@ def test_a_sign_on_empty_land_stands_beside_the_badge_that_may_come(qtbot: QtBot
     look = PieceLook("plague", NOBODY)
     empty = replace(board.position, pieces={**board.position.pieces, thule: (look,)})
     board.set_position(empty)
-    counters, rows = board.counters, board.board_scene.rows
+    badges, rows = board.badges, board.board_scene.rows
     before = rows.figures(thule)
-    assert not counters.is_counted(thule)
-    counters.wait(thule)
+    assert not badges.is_counted(thule)
+    badges.wait(thule)
     armies = tuple(2 if land == thule else n for land, n in enumerate(empty.armies))
     board.set_position(replace(empty, armies=armies))
-    counters.catch_up(thule)
-    assert counters.is_counted(thule) and rows.figures(thule) == before
-    assert not before[0].contains(counters.rect(thule).center()) and not list(hidden_figures(screen))
+    badges.catch_up(thule)
+    assert badges.is_counted(thule) and rows.figures(thule) == before
+    assert not before[0].contains(badges.rect(thule).center()) and not list(hidden_figures(screen))
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)])
@@ -68,9 +68,9 @@ def test_no_chip_or_number_lies_over_a_figure(qtbot: QtBot, size: tuple[int, int
     with_gods(board, lands)
     assert not list(hidden_figures(screen))
     for land in lands:
-        board.counters.set_chips({land: "\N{MINUS SIGN}7"})
+        board.chips.show({land: "\N{MINUS SIGN}7"})
         assert not list(hidden_figures(screen)), board.descriptions.name(land)
-    board.counters.set_chips({})
+    board.chips.show({})
     board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)])
     assert not list(hidden_figures(screen)), "numbers of what happened before"
 
@@ -96,17 +96,17 @@ def test_no_number_lies_over_another(qtbot: QtBot, size: tuple[int, int], scale:
 
 def test_a_chip_stays_where_it_is_while_its_number_changes(qtbot: QtBot) -> None:
     screen = god_screen(size=(1280, 720))
-    counters, land = screen.board.counters, place(screen, "gaitulia")
-    counters.set_chips({land: "+1"})
-    assert not counters.chip_rects()[land].contains(counters.figure_places.of(land, 1)[0]), "a god may come yet"
-    counters.set_chips({})
-    assert not counters.chip_rects()
+    chips, land = screen.board.chips, place(screen, "gaitulia")
+    chips.show({land: "+1"})
+    assert not chips.rects()[land].contains(screen.board.badges.figure_places.of(land, 1)[0]), "a god may come yet"
+    chips.show({})
+    assert not chips.rects()
     with_gods(screen.board, [land])
-    counters.set_chips({land: "+1"})
-    before = counters.chip_rects()[land]
+    chips.show({land: "+1"})
+    before = chips.rects()[land]
     with_gods(screen.board, [])
-    counters.set_chips({land: "+2"})
-    assert counters.chip_rects()[land].topLeft() == before.topLeft()
+    chips.show({land: "+2"})
+    assert chips.rects()[land].topLeft() == before.topLeft()
 
 
 def test_figures_stand_where_no_badge_lies_over_them(qtbot: QtBot) -> None:

@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
-from risk_desktop.ui.art import PIECE_STYLES, draw_missing_piece, draw_piece, draw_piece_sign, figure_pixmap
-from risk_desktop.ui.art.pieces import bare_kind
-from risk_desktop.ui.board import BoardPosition, PieceLook
+from risk_desktop.ui.art.figures import figure_pixmap
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, kind_of
+from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.board.geometry.boxes import hull, shared_area
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
@@ -79,7 +80,7 @@ def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None
 
 @pytest.mark.usefixtures("qapp")
 def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
-    looks = (kind for kind in PIECE_STYLES if kind == bare_kind(kind))
+    looks = (kind for kind in PIECE_STYLES if kind == kind_of(kind))
     pictures = {kind: figure_pixmap(kind, SEATS[0], 28).toImage() for kind in looks}
     grey = {kind: image.convertToFormat(QImage.Format.Format_Grayscale8) for kind, image in pictures.items()}
     kinds = list(grey)
@@ -98,8 +99,8 @@ def row(screen: PlayScreen, name: str) -> list[QPointF]:
 
 
 def test_a_badge_stands_still_and_its_figures_at_its_right(screen: PlayScreen) -> None:
-    counters = screen.board.board_scene.counters
-    alone, beside = counters.rect(at("alberta")), counters.rect(at("egypt"))
+    badges = screen.board.board_scene.badges
+    alone, beside = badges.rect(at("alberta")), badges.rect(at("egypt"))
     assert alone.center().x() == beside.center().x() == 0
     assert row(screen, "egypt")[0].x() > beside.right()
 
@@ -209,7 +210,7 @@ def test_a_figure_that_flies_leaves_its_place_empty(screen: PlayScreen) -> None:
 
 
 def test_a_station_alone_has_no_badge_and_an_empty_sea_no_zero(screen: PlayScreen) -> None:
-    badges = screen.board.board_scene.counters.badges
+    badges = screen.board.board_scene.badges.items
     assert not badges[at("canada")].isVisible()
     assert len(row(screen, "canada")) == 1
     assert not badges[at("hawaiian_preserve")].isVisible()
@@ -221,7 +222,7 @@ def test_devastated_land_is_hatched_and_signed(screen: PlayScreen) -> None:
     palette = screen.board.board_scene.palette
     assert palette.land(at("lesotho"), screen.board.position).ruined
     assert not palette.land(at("egypt"), screen.board.position).ruined
-    assert not screen.board.board_scene.counters.badges[at("lesotho")].isVisible()
+    assert not screen.board.board_scene.badges.items[at("lesotho")].isVisible()
     assert len(row(screen, "lesotho")) == 1
     assert not screen.board.overview.picture(QSize(280, 160)).isNull()
 
@@ -418,8 +419,8 @@ def test_painting_a_figure_leaves_the_painter_as_it_was() -> None:
     painter = QPainter(image)
     before = painter.transform()
     for kind in PIECE_STYLES:
-        draw_piece(painter, kind, QPointF(40, 40), 30, SEATS[2], "#ffffff")
-        draw_missing_piece(painter, kind, QPointF(40, 40), 30, "#ffffff")
+        draw_token(painter, kind, QPointF(40, 40), 30, SEATS[2], "#ffffff")
+        draw_missing_token(painter, kind, QPointF(40, 40), 30, "#ffffff")
         draw_piece_sign(painter, kind, QPointF(40, 40), 30, "#ffffff")
     assert painter.transform() == before
     painter.end()

@@ -98,7 +98,7 @@ def test_a_second_click_on_moving_in_answers_nothing(qtbot: QtBot, screen: PlayS
         wait_for(qtbot, screen, "attack")
     press(qtbot, screen, "primary")
     wait_for(qtbot, screen, "occupy")
-    assert screen.board.counters.chip_words == {number(NORTH_AFRICA): "= 1", number(BRAZIL): "= 11"}
+    assert screen.board.chips.words == {number(NORTH_AFRICA): "= 1", number(BRAZIL): "= 11"}
     assert "11" in button_of(screen, "primary").words(), "one figure for those who will stand there"
     for _ in range(2):
         qtbot.mouseClick(button_of(screen, "primary"), Qt.MouseButton.LeftButton)
@@ -255,7 +255,7 @@ def test_plus_and_minus_change_the_number_that_is_asked(qtbot: QtBot, screen: Pl
 def test_a_question_shows_no_armies_that_others_placed_before(qtbot: QtBot) -> None:
     """A chip beside a badge says what is being placed now."""
     screen = make_screen(middle_of_game("attack", hands=False), ai_client=Defender)
-    screen.board.counters.set_chips({number("siam"): "+3"})  # as an opponent's placing leaves them
+    screen.board.chips.show({number("siam"): "+3"})  # as an opponent's placing leaves them
     screen.context.session.start()
     wait_for(qtbot, screen, "attack")
-    assert not screen.board.counters.chip_words
+    assert not screen.board.chips.words

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 
 CARD = UnitCard("infantry", "Egypt", QPainterPath())
 

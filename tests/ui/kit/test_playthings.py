@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from risk_desktop.ui import kit
-from risk_desktop.ui.art import BadgeState, badge_extent, badge_pixmap
+from risk_desktop.ui.art.seats import BadgeState, badge_extent, badge_pixmap
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SEATS
 from tests.ui.kit.stage import CARD, put

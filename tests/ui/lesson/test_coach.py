@@ -20,7 +20,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Dialog, Stepper

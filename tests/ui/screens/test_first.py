@@ -14,8 +14,7 @@ from risk_desktop import __version__
 from risk_desktop.i18n import set_language
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.storage.listing import latest_unfinished
-from risk_desktop.ui.kit import Button, Label, ListRow
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import Button, ButtonControl, Label, ListRow
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.start.first_screen import FirstScreen, LessonsDialog
 from tests.ui.support.screen_stage import keep_game, make_context, staged, table_of

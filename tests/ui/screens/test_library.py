@@ -15,7 +15,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
 from risk_desktop.ui.kit import Button, Combo, ToggleRow
-from risk_desktop.ui.screens.new_game.edition_card import EditionCard, players_words
+from risk_desktop.ui.screens.new_game.edition_card import EditionCard, player_numbers
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
@@ -88,7 +88,7 @@ def test_arrows_walk_among_the_cards(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_players_in_words() -> None:
-    assert players_words(EDITIONS["world"]) == "3–6" and players_words(EDITIONS["world-duel"]) == "2"
+    assert player_numbers(EDITIONS["world"]) == "3–6" and player_numbers(EDITIONS["world-duel"]) == "2"
 
 
 # --- which one?

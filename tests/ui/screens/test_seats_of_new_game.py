@@ -15,7 +15,7 @@ from risk_desktop.i18n import set_language, tr
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.settings import LastSetup, Settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.art import text_width
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.faces import faces_of
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.gallery.sample_games import keep_sample_games

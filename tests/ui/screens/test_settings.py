@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
+from risk_desktop.i18n import tr
 from risk_desktop.storage.settings import load_settings
 from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
@@ -138,3 +139,15 @@ def test_a_text_size_between_those_that_are_offered_is_offered_too(qtbot: QtBot,
     dialog = SettingsDialog(window, make_context(tmp_path / "saves", (1600, 900), text_scale=133))
     combo = next(w for w in dialog.findChildren(Combo) if w.accessibleName() == "Text size")
     assert combo.value() == 133 and combo.currentText() == "133 %"
+
+
+def test_what_is_asked_of_answering_cards_is_told_below_them(dialog: SettingsDialog, context: AppContext) -> None:
+    row = next(w for w in dialog.findChildren(ToggleRow) if w.accessibleName() == "Answering cards")
+    told = set()
+    for value, piece in zip(row.values, row.pieces, strict=True):
+        chosen(dialog, ToggleRow, "Answering cards", value)
+        words = tr(f"screens.settings.answers.{value}.told")
+        assert [label for label in dialog.findChildren(Label) if label.text() == words and label.isVisible()]
+        assert piece.accessibleDescription() == words and context.settings.answers == value
+        told.add(words)
+    assert len(told) == 3

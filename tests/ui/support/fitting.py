@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from risk_desktop.ui.kit import Overlay
 from risk_desktop.ui.kit.companion import Companion
-from risk_desktop.ui.kit.overlay import Overlay
 
 SLACK = 2
 """Pixels by which rounding may miss."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton
 from risk_desktop.controller.lesson import LessonSession
 from risk_desktop.lessons.schema import LessonStep
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
-from risk_desktop.ui.game.gods.god_wars import GodWars
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.lesson.coach import Coach, LessonEnd
 from tests.e2e.hands import shown
 from tests.e2e.mouse_person import MousePerson

@@ -32,7 +32,7 @@ from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
@@ -80,7 +80,8 @@ def legal_choice(decision: Decision, luck: random.Random) -> Choice:
     if isinstance(decision.options, Amounts):
         return decision.options.of(decision.options.hi)
     choice = decision.options.sample(SeededDice(luck.randrange(1 << 40)))
-    return Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+    fought_out = Blitz(choice.origin, choice.target) if isinstance(choice, Blitz) else choice
+    return fought_out if fought_out in decision.options else choice
 
 
 class PuppetAiClient(QObject):
@@ -155,7 +156,7 @@ class Silence:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def play(self, name: str, step: int = 1) -> None:
+    def play(self, name: str, variant: int = 1) -> None:
         self.heard.append(name)
 
 

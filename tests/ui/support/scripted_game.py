@@ -11,7 +11,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.maps.graph import to_board
-from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names

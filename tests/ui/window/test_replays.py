@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.replay import ReplaySession
+from risk_desktop.engine.choices import Place
+from risk_desktop.engine.options import Allocation
 from risk_desktop.ui.app import Opening, StartRequest
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.menu.game_menu import GameMenu
@@ -118,6 +120,34 @@ def test_from_the_menu_of_a_running_game_and_back_to_it(qtbot: QtBot, window: Ma
     assert window.playing is not None
     assert sum(owner >= 0 for owner in window.playing.session.game.state.owner) == 4
     claim(window, 1)
+
+
+def test_looking_back_leaves_undo_and_what_was_said_once(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
+    save = keep_game(context.saves, "going", people(allocation="deal", placement_batch=10), 3)
+    window.open(save)
+    settle()
+    assert window.playing is not None
+    session = window.playing.session
+    while not session.can_undo:
+        assert session.decision is not None and isinstance(options := session.decision.options, Allocation)
+        assert session.answer(Place(((options.territories[0], options.total),))) is None
+        qtbot.waitUntil(lambda: session.is_shown)
+    session.say_defence("ask")
+    said = dict(session.orders.defences)
+    assert "ask" in said.values()
+    table = screen(window)
+    assert isinstance(table, PlayScreen)
+    table.replay_wanted.emit()
+    replay_of(window)
+    qtbot.keyClick(screen(window), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.save_path() == save)
+    table = screen(window)
+    assert isinstance(table, PlayScreen)
+    qtbot.waitUntil(table.game_layout.corner.undo.isEnabled)
+    qtbot.mouseClick(table.game_layout.corner.undo, Qt.MouseButton.LeftButton)
+    session = table.context.session
+    assert session.orders.defences == said, "nobody is asked once more how he defends"
+    assert not session.can_undo and session.decision is not None and session.decision.kind == "reinforce"
 
 
 def test_the_menu_of_a_replay_offers_what_it_can_do(qtbot: QtBot, window: MainWindow, over: Path) -> None:

@@ -15,7 +15,7 @@ from risk_desktop.languages import LANGUAGES
 from risk_desktop.storage.animation_order import shown_places
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.desktop import window_geometry
-from risk_desktop.ui.desktop.window_geometry import REST_MS, within
+from risk_desktop.ui.desktop.window_geometry import REST_MS, on_screen
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
@@ -95,8 +95,8 @@ def test_a_window_opens_wholly_on_the_screen_that_shows_most_of_it(
     wanted: tuple[int, int, int, int], found: tuple[int, int, int, int] | None
 ) -> None:
     screens = [QRect(0, 0, 1920, 1050), QRect(1920, 0, 2560, 1400)]
-    assert within(screens, QRect(*wanted), QSize(1024, 640)) == (QRect(*found) if found is not None else None)
+    assert on_screen(screens, QRect(*wanted), QSize(1024, 640)) == (QRect(*found) if found is not None else None)
 
 
 def test_on_a_screen_that_is_too_small_a_window_stays_as_it_was() -> None:
-    assert within([QRect(0, 0, 800, 600)], QRect(30, 40, 1100, 660), QSize(1024, 640)) == QRect(30, 40, 1100, 660)
+    assert on_screen([QRect(0, 0, 800, 600)], QRect(30, 40, 1100, 660), QSize(1024, 640)) == QRect(30, 40, 1100, 660)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from risk_desktop.ui.art.pieces import PIECE_STYLES
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.effects.flight import LiftOff
 from risk_desktop.ui.board.effects.march import March, march_between
@@ -39,7 +39,7 @@ class PieceEffects:
         """Drop in a piece that the position already has; one without a frame unfolds."""
         ms = MOTION.duration(PLACE_MS)
         if ms > 0:
-            arrival = _Arrival(self, land, look, self._item(land, look), unfolds=not PIECE_STYLES[look.kind].family)
+            arrival = _Arrival(self, land, look, self._item(land, look), unfolds=not PIECE_STYLES[look.kind].outline)
             self._rows.hide(land, look.kind)
             self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.OutCubic)
 

@@ -17,7 +17,8 @@ from risk_desktop.ui.board.effects.march import March, figures_of, march_between
 from risk_desktop.ui.board.effects.sinking import SINK_MS, Sinking
 from risk_desktop.ui.board.effects.sweep import Sweep, entry_of
 from risk_desktop.ui.board.ground.tile import baked_picture
-from risk_desktop.ui.board.markers.counters import Counters, chip_pixmap
+from risk_desktop.ui.board.markers.badges import Badges
+from risk_desktop.ui.board.markers.chips import chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.position import PieceLook
@@ -40,14 +41,14 @@ class TerritoryEffects:
     """
 
     def __init__(self, scene: BoardScene) -> None:
-        self._scene, self._atlas, self._counters, self._animator = scene, scene.atlas, scene.counters, scene.animator
+        self._scene, self._atlas, self._badges, self._animator = scene, scene.atlas, scene.badges, scene.animator
         self.ranked = True
         # What goes on in a territory ends when something else begins there.
         self._under_way: dict[int, QObject | None] = {}
 
     def shake(self, territory: int) -> None:
         """Shake a territory's badge: it may not be chosen."""
-        shake = _Shake(self._counters, territory)
+        shake = _Shake(self._badges, territory)
         self._animator.run(MOTION.duration(_SHAKE_MS), shake.step, shake.end, QEasingCurve.Type.Linear)
 
     def conquest(
@@ -99,7 +100,7 @@ class TerritoryEffects:
         """Float a chip with the number of lost armies up from a territory's badge."""
         colours, scene = theme.current(), self._scene
         pixmap = chip_pixmap(f"−{armies}", scene.factor, scene.ratio, fill=colours.danger_fill, ink=colours.danger_ink)
-        rising = _Rising(self._item(territory, pixmap), self._counters.rect(territory).height() / 2)
+        rising = _Rising(self._item(territory, pixmap), self._badges.rect(territory).height() / 2)
         self._animator.run(MOTION.fade(_LOSS_MS), rising.step, rising.end, QEasingCurve.Type.OutCubic)
 
     def move_armies(
@@ -134,7 +135,7 @@ class TerritoryEffects:
         return march_between(scene, origin, target, [*(scene.rows.pixmap(look) for look in along), *soldiers])
 
     def _arrival(self, march: March | LiftOff, target: int, along: Sequence[PieceLook]) -> _Arrival:
-        return _Arrival(march, self._counters, self._scene.rows, target, tuple(look.kind for look in along))
+        return _Arrival(march, self._badges, self._scene.rows, target, tuple(look.kind for look in along))
 
     def send_to_afterlife(self, territory: int, seat: int, armies: int) -> None:
         """Send a token with armies of a seat to the seat's afterlife."""
@@ -150,7 +151,7 @@ class TerritoryEffects:
             return
         land, point = self._atlas.lands[territory], self._scene.afterlife_point(seat)
         start, stop = (land.badge, point) if away else (point, land.badge)
-        item = self._item(territory, self._counters.pixmap(territory, seat, str(armies)))
+        item = self._item(territory, self._badges.pixmap(territory, seat, str(armies)))
         launched = not self._atlas.sheets[land.board].rect.contains(point)
         flight = Launch(item, start, stop, longer=3) if launched else Flight(item, start, stop)
         self._animator.run(ms * flight.longer, flight.step, flight.end)
@@ -164,15 +165,15 @@ class TerritoryEffects:
 
 @dataclass
 class _Shake:
-    counters: Counters
+    badges: Badges
     land: int
 
     def step(self, share: float) -> None:
         fade = 1 - share
-        self.counters.set_offset(self.land, _SHAKE_PX * fade * math.sin(share * _SHAKES * 2 * math.pi), 0)
+        self.badges.set_offset(self.land, _SHAKE_PX * fade * math.sin(share * _SHAKES * 2 * math.pi), 0)
 
     def end(self) -> None:
-        self.counters.set_offset(self.land, 0, 0)
+        self.badges.set_offset(self.land, 0, 0)
 
 
 @dataclass
@@ -193,13 +194,13 @@ class _Arrival:
     """Armies on their way to a badge that waits for them, and greets them; so do the places of the pieces that lead them."""
 
     march: March | LiftOff
-    counters: Counters
+    badges: Badges
     rows: PieceRows
     land: int
     pieces: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        self.counters.wait(self.land)
+        self.badges.wait(self.land)
         for kind in self.pieces:
             self.rows.hide(self.land, kind)
 
@@ -207,15 +208,15 @@ class _Arrival:
         self.march.step(min(1.0, share / _ARRIVED))
         if share >= _ARRIVED:
             self._arrive()
-            self.counters.set_size(self.land, 1 + _SWELL * math.sin(math.pi * (share - _ARRIVED) / (1 - _ARRIVED)))
+            self.badges.set_size(self.land, 1 + _SWELL * math.sin(math.pi * (share - _ARRIVED) / (1 - _ARRIVED)))
 
     def end(self) -> None:
         self.march.end()
         self._arrive()
-        self.counters.set_size(self.land, 1.0)
+        self.badges.set_size(self.land, 1.0)
 
     def _arrive(self) -> None:
-        self.counters.catch_up(self.land)
+        self.badges.catch_up(self.land)
         pieces, self.pieces = self.pieces, ()
         for kind in pieces:
             self.rows.show(self.land, kind)

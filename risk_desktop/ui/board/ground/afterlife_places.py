@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QRadialGradient, QTransform
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_badge
 from risk_desktop.ui.art.glyphs import emblem
+from risk_desktop.ui.art.seats import draw_badge
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, Sheet
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.look import Palette

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_badge, draw_split_badge
+from risk_desktop.ui.art.seats import draw_badge
+from risk_desktop.ui.art.split_badge import draw_split_badge
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land, Sheet
 from risk_desktop.ui.board.ground.afterlife_places import afterlife_contents
 from risk_desktop.ui.board.ground.canvas import Canvas

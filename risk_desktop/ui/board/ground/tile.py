@@ -14,7 +14,7 @@ from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import BandContent, Content
 from risk_desktop.ui.board.ground.drawing import Gradual, Sketched
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 
 # Longest time that baking may hold up the event loop, ms; longer until the first board is sharp, as nothing moves yet.
 _SLICE_MS, _FIRST_SLICE_MS = 1.5, 8.0

@@ -13,7 +13,7 @@ from risk_desktop.ui.board.geometry.boxes import Box, hull, shared_area
 from risk_desktop.ui.board.ground.highlights import BoardHighlights
 from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
-from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.piece_rows import GROWN, WITH_NAME, PieceRows
 
 Fan = tuple[QPointF, ...]
@@ -38,9 +38,9 @@ class FigureFans:
     """
 
     def __init__(
-        self, atlas: Atlas, counters: Counters, rows: PieceRows, labels: TerritoryLabels, layout: LabelLayout
+        self, atlas: Atlas, badges: Badges, rows: PieceRows, labels: TerritoryLabels, layout: LabelLayout
     ) -> None:
-        self._atlas, self._counters, self._rows = atlas, counters, rows
+        self._atlas, self._badges, self._rows = atlas, badges, rows
         self._labels, self._layout = labels, layout
         self.is_covered: Callable[[int, QRectF], bool] = _is_free
         self._open: dict[int, tuple[object, Fan]] = {}
@@ -82,9 +82,9 @@ class FigureFans:
         found = []
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
-            if self._counters.is_counted(number):
+            if self._badges.is_counted(number):
                 weight = _OWN if number == land else _BADGE
-                found.append((weight, self._layout.box_at(self._counters.rect(number), number)))
+                found.append((weight, self._layout.box_at(self._badges.rect(number), number)))
             name = self._labels.rect(number)
             if name is not None:
                 found.append((_OWN if number == land else _NAME, self._layout.box_at(name, number)))

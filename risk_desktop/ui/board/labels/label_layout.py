@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.geometry.boxes import Box, box_of, shared_area
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
-from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.badges import Badges
+from risk_desktop.ui.board.markers.chips import Chips
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates, Taken
 from risk_desktop.ui.board.position import BoardPosition
@@ -34,12 +35,13 @@ class LabelLayout:
     def __init__(
         self,
         atlas: Atlas,
-        counters: Counters,
+        badges: Badges,
+        chips: Chips,
         rows: PieceRows,
         labels: TerritoryLabels,
         plates: Plates,
     ) -> None:
-        self._atlas, self._counters, self._rows, self._labels = atlas, counters, rows, labels
+        self._atlas, self._badges, self._chips, self._rows, self._labels = atlas, badges, chips, rows, labels
         self._plates = plates
         self.position = BoardPosition.empty(len(atlas.lands))
         self.scale = self.home = 1.0
@@ -77,12 +79,12 @@ class LabelLayout:
 
     def standing_rect(self, land: int) -> QRectF:
         """Return where badge and pieces of a territory stand, screen px from the badge's point; empty for nothing."""
-        row, badge = self._rows.rect(land), self._counters.rect(land)
-        return row.united(badge) if self._counters.is_counted(land) else row
+        row, badge = self._rows.rect(land), self._badges.rect(land)
+        return row.united(badge) if self._badges.is_counted(land) else row
 
     def standing_rects(self, land: int) -> list[QRectF]:
         """Return where badge, figures and signs of a territory stand, screen px from the badge's point."""
-        badge = [self._counters.rect(land)] if self._counters.is_counted(land) else []
+        badge = [self._badges.rect(land)] if self._badges.is_counted(land) else []
         return [*badge, *self._rows.rects(land)]
 
     def standing_boxes(self) -> list[list[Box]]:
@@ -115,18 +117,18 @@ class LabelLayout:
     def _hidden_by_marks(self, land: int) -> Iterator[tuple[float, Box]]:
         """Yield what a mark at a badge should not hide, each with its weight: where there are figures, also their places here."""
         aside = self._atlas.lands[land].badge * (self.scale - self.home)
-        places = self._counters.figure_places.boxes(land, len(_TO_COME)) if self.position.pieces else []
+        places = self._badges.figure_places.boxes(land, len(_TO_COME)) if self.position.pieces else []
         for weight, (left, top, right, bottom) in zip(_TO_COME, places, strict=False):
             yield weight, (left + aside.x(), top + aside.y(), right + aside.x(), bottom + aside.y())
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
             for figure in self._rows.rects(number):
                 yield 1.0, self.box_at(figure, number)
-            if number != land and self._counters.is_counted(number):
-                yield 1.0, self.box_at(self._counters.rect(number), number)
+            if number != land and self._badges.is_counted(number):
+                yield 1.0, self.box_at(self._badges.rect(number), number)
             if (name := self._labels.rect(number)) is not None:
                 yield _NAME, self.box_at(name, number)
-        for number, chip in self._counters.chip_rects().items():
+        for number, chip in self._chips.rects().items():
             if number != land:
                 yield 1.0, self.box_at(chip, number)
 
@@ -140,9 +142,9 @@ class LabelLayout:
         These are badges, places where figures may come to stand, names, and all beyond the boards or below an inset.
         """
         for land in self._atlas.lands:
-            centre, radius = land.badge * home, self._counters.radius(land, home)
+            centre, radius = land.badge * home, self._badges.radius(land, home)
             yield _BADGE, (centre.x() - radius, centre.y() - radius, centre.x() + radius, centre.y() + radius)
-            yield from zip(_FIGURES, self._counters.figure_places.boxes(land.index, len(_FIGURES)), strict=True)
+            yield from zip(_FIGURES, self._badges.figure_places.boxes(land.index, len(_FIGURES)), strict=True)
             name = self._labels.room(land.index)
             if name is not None:
                 yield _NAMED, box_of(name.translated(centre))

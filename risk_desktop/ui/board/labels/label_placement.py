@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from risk_desktop.ui.board.geometry.boxes import Box, area, hull, shared_area
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 
 Point = tuple[float, float]
 Size = tuple[float, float]

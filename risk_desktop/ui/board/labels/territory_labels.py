@@ -27,7 +27,7 @@ from risk_desktop.ui.board.labels.label_placement import (
     clearest_place,
     placing_labels,
 )
-from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
 # Names vanish below this share of the fitted zoom.
@@ -53,11 +53,11 @@ _KEPT_BYTES = 4_000_000
 class TerritoryLabels:
     """Name labels of all boards, ``edges``: those where a route leaves a board, and ``afterlives``: of places of the dead.
 
-    Sizes are screen px. ``counters`` tell how large badges are, and where figures may come to stand beside them.
+    Sizes are screen px. ``badges`` tell how large badges are, and where figures may come to stand beside them.
     """
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, counters: Counters) -> None:
-        self._atlas, self._counters = atlas, counters
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, badges: Badges) -> None:
+        self._atlas, self._badges = atlas, badges
         self._items = [LabelItem(land.badge, scene) for land in atlas.lands]
         self.edges = EdgeLabels(atlas, scene)
         self.afterlives = AfterlifeNames(atlas, scene)
@@ -95,7 +95,7 @@ class TerritoryLabels:
 
     def _arranged(self, language: str, home: float, base: float, ratio: float) -> Generator[None, None, _Arrangement]:
         outlines, subjects = [], []
-        yield from self._counters.figure_places.finding(_FIGURES)
+        yield from self._badges.figure_places.finding(_FIGURES)
         for land in self._atlas.lands:
             words = broken_lines(land.territory.name.in_language(language))
             outlines.append([label_outline(each, base) for each in words])
@@ -115,7 +115,7 @@ class TerritoryLabels:
             if not place.crowded
         ]
         for land in self._atlas.lands:
-            radius = self._counters.radius(land, home)
+            radius = self._badges.radius(land, home)
             taken.append(_box(land.badge * home, 2 * radius, 2 * radius))
         edges = []
         for edge in self.edges.places(LabelSpec(language, home, base, ratio), taken):
@@ -124,7 +124,7 @@ class TerritoryLabels:
         boxes = [
             box_of(_rect(place).translated(QPointF(*at.badge))) for at, place in zip(subjects, places, strict=True)
         ]
-        cover = LabelCover(boxes, [self._counters.figure_places.reach(land) for land in self._atlas.lands], most)
+        cover = LabelCover(boxes, [self._badges.figure_places.reach(land) for land in self._atlas.lands], most)
         return _Arrangement(places, names, edges, cover)
 
     def keep_clear(self, home: float, standing: Sequence[Sequence[Box]], fixed: Sequence[Box]) -> None:
@@ -181,7 +181,7 @@ class TerritoryLabels:
             if i != number and (item.isVisible() or i in self.raised)
         )
         around = [*((_STANDING, each) for each in chain(*standing, fixed)), *((_NAMED, each) for each in names)]
-        radius = self._counters.radius(land, self._home)
+        radius = self._badges.radius(land, self._home)
 
         def beside(each: Box) -> Box:
             return each[0] - badge.x(), each[1] - badge.y(), each[2] - badge.x(), each[3] - badge.y()
@@ -242,11 +242,11 @@ class TerritoryLabels:
         sizes = [label_size(path, px) for path in paths]
         return LabelSubject(
             (land.badge.x() * home, land.badge.y() * home),
-            self._counters.radius(land, home),
+            self._badges.radius(land, home),
             land.bounds.width() * home,
             tuple((width + _APART, height) for width, height in sizes),
             _box_of(self._atlas.sheets[land.board].frame, home),
-            tuple(self._counters.figure_places.boxes(land.index, _FIGURES)),
+            tuple(self._badges.figure_places.boxes(land.index, _FIGURES)),
             wish=(land.label.x() * home, land.label.y() * home),
         )
 

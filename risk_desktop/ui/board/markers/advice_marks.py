@@ -14,7 +14,7 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.markers.arrow import ADVICE, ADVICE_EDGE, ADVICE_RIM, ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.counters import CORNERS, chip_pixmap, first_place
+from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 
 # Of a ring: how far it lies from its badge, and its widths, px at 100 %; the dashes are shares of the rim's width.
@@ -27,7 +27,7 @@ Place = tuple[int, str]
 class AdviceMarks:
     """Shows ``ways`` from territory to territory, and ``places``: single territories, each with a word or "".
 
-    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Counters``.
+    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Chips``.
     """
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:

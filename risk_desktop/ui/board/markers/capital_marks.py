@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.theme import SeatColours
 
@@ -26,8 +26,8 @@ _CROWN, _ROUNDEL = 1.95, 0.55
 class CapitalMarks:
     """One crown for each capital, on top of its badge."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters) -> None:
-        self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, badges: Badges) -> None:
+        self._scene, self._atlas, self._palette, self._badges = scene, atlas, palette, badges
         self.founders: dict[int, int] = {}
         self._items: dict[int, FixedPixmap] = {}
         self._ratio = 1.0
@@ -46,7 +46,7 @@ class CapitalMarks:
         for place, founder in self.founders.items():
             if place not in self._items:
                 self._items[place] = FixedPixmap(self._atlas.lands[place].badge, layers.CHIP, self._scene)
-            radius = self._counters.rect(place).width() / 2
+            radius = self._badges.rect(place).width() / 2
             item = self._items[place]
             item.setPixmap(_pixmap(self._palette.seat(founder), round(radius * 2) / 2, ratio))
             size = item.pixmap().deviceIndependentSize()

@@ -18,7 +18,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, hull, shared_area
-from risk_desktop.ui.board.steps import finished
+from risk_desktop.ui.board.slices import finished
 
 # What of a figure is opaque, in its size: half its width, and half its height, without and with its outline.
 _HALF_WIDTH, _HALF_HEIGHT, _WHOLE = 0.37, 0.46, 0.6

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_piece_sign
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
+from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, shared_area

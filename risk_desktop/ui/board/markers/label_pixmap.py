@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import figure_outline
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
+from risk_desktop.ui.art.lettering import figure_outline
 from risk_desktop.ui.board.geometry.outlines import Outline, stroke_pieces
 from risk_desktop.ui.colour import rgba
 

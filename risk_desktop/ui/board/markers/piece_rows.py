@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.art.pieces import PIECE_STYLES, empty_pixmap, ruin_pixmap
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
+from risk_desktop.ui.art.place_signs import empty_pixmap, ruin_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.markers.counters import Counters
+from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.figure_places import MOST_APART
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.markers.label_pixmap import label_outline, label_pixmap, label_size
@@ -56,9 +57,9 @@ class PieceRows:
     """
 
     def __init__(
-        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, counters: Counters, position: BoardPosition
+        self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, badges: Badges, position: BoardPosition
     ) -> None:
-        self._scene, self._atlas, self._palette, self._counters = scene, atlas, palette, counters
+        self._scene, self._atlas, self._palette, self._badges = scene, atlas, palette, badges
         self._position = position
         self.items: dict[int, list[FixedPixmap]] = {}
         self.name_of: Callable[[PieceLook], str] = _kind_of
@@ -155,8 +156,8 @@ class PieceRows:
                 ),
                 *(
                     self._radius(land),
-                    self._counters.rect(land).right(),
-                    self._counters.figure_places,
+                    self._badges.rect(land).right(),
+                    self._badges.figure_places,
                     theme.current().name,
                     self._ghost,
                 ),
@@ -214,8 +215,8 @@ class PieceRows:
 
     def _row(self, land: int, count: int) -> list[QPointF]:
         """Return where figures stand beside the badge, whether or not it shows: it may come at any moment."""
-        beside = self._counters.rect(land).right() - self._radius(land)
-        found = self._counters.figure_places.of(land, count)
+        beside = self._badges.rect(land).right() - self._radius(land)
+        found = self._badges.figure_places.of(land, count)
         places = [at + QPointF(math.copysign(beside, at.x()) if at.x() else 0.0, 0.0) for at in found]
         closer = QPointF(theme.current_metrics().figure_px * _TIGHT, 0)
         while len(places) < count:
@@ -231,7 +232,7 @@ class PieceRows:
         return _Spot(pixmap, size, top + QPointF(0, size[1] / 2), layers.CHIP)
 
     def _radius(self, land: int) -> float:
-        return self._counters.radius(self._atlas.lands[land], self._scale)
+        return self._badges.radius(self._atlas.lands[land], self._scale)
 
     # --- signs of a place
 

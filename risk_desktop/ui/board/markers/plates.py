@@ -12,9 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import CENTRE, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area

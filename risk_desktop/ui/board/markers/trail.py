@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import CENTRE, draw_text
 from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
+from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import box_of, shared_area
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.counters import CORNERS, chip_pixmap, first_place
+from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
@@ -62,7 +62,7 @@ class _Mark:
 class Trail:
     """Shows steps, all pale or one of them lit.
 
-    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Counters``.
+    ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Chips``.
     """
 
     def __init__(
@@ -112,6 +112,18 @@ class Trail:
             chip = FixedPixmap(self._atlas.lands[land].badge, layers.BADGE_RAISED, self._scene)
             self._losses.append((self._atlas.lands[land], armies, chip))
         self._measure()
+
+    def show_way(self, lands: Sequence[int], words: Sequence[str], seat: int, first: int = 1) -> None:
+        """Show a way that a seat may take, unless it shows already: step n leads to ``lands[n]`` and bears its words.
+
+        Steps before the ``first`` have no arrow of their own.
+        """
+        steps = tuple(
+            TrailStep(lands[number - 1] if number >= first else -1, lands[number], seat, number, words=told)
+            for number, told in enumerate(words, start=1)
+        )
+        if steps != self.steps:
+            self.show(steps)
 
     def light(self, number: int) -> None:
         """Let a step stand out by its number; 0 for none, ASIDE for none of them."""

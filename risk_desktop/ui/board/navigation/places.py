@@ -27,7 +27,7 @@ class BoardPlaces:
 
     def badge_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge."""
-        return self._at_badge(self._scene.counters.rect(territory), territory)
+        return self._at_badge(self._scene.badges.rect(territory), territory)
 
     def standing_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge and pieces, empty if there are none."""
@@ -128,7 +128,7 @@ class BoardPlaces:
         """Return where badge, pieces and name will be once the whole board shows; where nothing stands, a badge may come."""
         scene = self._scene
         rect = scene.label_layout.standing_rect(territory).united(scene.labels.rect(territory) or QRectF())
-        rect = rect.united(scene.counters.rect(territory))
+        rect = rect.united(scene.badges.rect(territory))
         return rect.translated(self._camera.fitted_point(scene.atlas.lands[territory].badge))
 
     def _at_badge(self, rect: QRectF, territory: int) -> QRect:

@@ -13,7 +13,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.board.navigation.camera import FIGHT_MS, GLIDE_MS, Camera, CameraPlace
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 
 # Where the next board opens unless somebody has said where: a square in the lower left corner, px.

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_panel, draw_shadow
+from risk_desktop.ui.art.shadow import draw_shadow
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.board.panels.panel_placement import Notch
 from risk_desktop.ui.colour import rgba
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 
 # Room round the body for its notch and shadow.
 MARGIN = 14.0

@@ -67,7 +67,7 @@ class Banners(FeatureController):
         """Tell whether an announcement is the greatest of its moment, and the last of those that are as great."""
         if self._layout.banner.staying and mine.weight < self._weight:
             return False
-        begun, coming = self._director.animator.moment
+        begun, coming = self._director.animator.turn_events
         return all(self._weigh(each) <= mine.weight for each in begun) and all(
             self._weigh(each) < mine.weight for each in coming
         )
@@ -161,7 +161,7 @@ class Banners(FeatureController):
         """Return what is said of an event: its announcement's own line, or the chronicle's."""
         announcement, names = self._announcement(event), self._context.names
         if announcement is not None and announcement.line is not None:
-            return announcement.line(self._director.animator.moment[0], names)
+            return announcement.line(self._director.animator.turn_events[0], names)
         narrator = Narrator(names, landscape_of(self._context.game).families)
         return narrator.line(event, self._director.witness)
 

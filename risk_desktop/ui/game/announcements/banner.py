@@ -25,12 +25,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.art import LEFT, draw_roundel, draw_semy, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel, draw_semy
 from risk_desktop.ui.art.vignettes import draw_vignette
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.announcements.announcement import BannerContent
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, current_metrics
 

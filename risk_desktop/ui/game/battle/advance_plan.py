@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from risk_desktop.editions.common.advance import Lands, advance_odds, is_march, led_on, still_ahead, ways_on
-from risk_desktop.editions.common.attack import AttackPhase
+from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.forecast import commanded
 from risk_desktop.i18n import percent, tr
-from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.context import GameContext
@@ -20,7 +19,7 @@ class AdvancePlan:
 
     def __init__(self, context: GameContext) -> None:
         self._context = context
-        self._phase: AttackPhase | None = None
+        self._phase: Campaign | None = None
         self._stopped = ""
         self.lands: Lands = ()
         """Where it sets out and what it takes, three territories or more; () for no advance."""
@@ -28,12 +27,11 @@ class AdvancePlan:
     def __bool__(self) -> bool:
         return bool(self.lands)
 
-    def begin(self, phase: object) -> Lands:
+    def begin(self, phase: Campaign) -> Lands:
         """Begin with what is left of the plan now that an attack is asked for; return its way, () if there is none.
 
         Where all of it has been taken, that is its end.
         """
-        assert isinstance(phase, AttackPhase)
         self._phase = phase
         self._stopped = self._context.session.why_stopped()
         before, game = self.lands, self._context.game
@@ -68,7 +66,7 @@ class AdvancePlan:
         return ways_on(self._context.game, self._ahead, lands)
 
     @property
-    def _ahead(self) -> AttackPhase:
+    def _ahead(self) -> Campaign:
         assert self._phase is not None, "an attack is asked for"
         return self._phase
 
@@ -79,12 +77,7 @@ class AdvancePlan:
 
         Where nobody stands in the way the places are numbered.
         """
-        steps = [
-            TrailStep(self.lands[n - 1] if n > 1 else -1, self.lands[n], seat, n, words=words)
-            for n, words in enumerate(self._chances(), start=1)
-        ]
-        if tuple(steps) != self._context.board.trail.steps:
-            self._context.board.trail.show(steps)
+        self._context.board.trail.show_way(self.lands, self._chances(), seat, first=2)
 
     def _chances(self) -> list[str]:
         """Return the chance to take each territory of the way in words, "" for each if it is a march."""

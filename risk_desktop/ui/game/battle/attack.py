@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.declare import ANNOUNCE_PENALTY
 from risk_desktop.engine.choices import Attack, Choice, Pass, Rush
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.battle.advance_plan import AdvancePlan
-from risk_desktop.ui.game.battle.fight import FightPresenter, blitz_ways
+from risk_desktop.ui.game.battle.advancing import AdvancingPresenter
+from risk_desktop.ui.game.battle.fight import blitz_ways
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import number_picks
 from risk_desktop.ui.game.prompt.asking import Act, Ask
-from risk_desktop.ui.game.prompt.watch_prompts import advancing
 
 
-class AttackPresenter(FightPresenter):
+class AttackPresenter(AdvancingPresenter):
     """The player clicks an own territory and then one that glows; arrow and odds show what an attack would mean.
 
     Under the rule that fines an attack from no named origin (D-21), a click on the enemy alone is such a rush; a click on
     the territory that it would start from names the origin after all.
-
-    A right click, one with Shift, or a plain one on what can be reached only from the target leads the attack on: to an
-    advance through several territories. A march through empty land grows with plain clicks.
     """
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
         self._armies = 3
         self._rush = False
-        self.plan = AdvancePlan(context)
 
     @property
     def most_dice(self) -> int:
@@ -46,26 +40,21 @@ class AttackPresenter(FightPresenter):
 
     def start(self) -> None:
         """Keep the battle in progress if it can go on; else start from the territory just conquered, or from nothing."""
-        options = self._options = self.options(Attacks)
+        self._options = self.options(Attacks)
         self._rush = False
-        self._edges: dict[int, list[int]] = {}
-        for origin, target in options.edges():
-            self._edges.setdefault(origin, []).append(target)
-        left = self.plan.begin(self.decision.step)
-        if left:
-            self._choose_way(left)
-        if self.target >= 0 and self._leads(self.target):
+        super().start()
+        if self.target >= 0 and self.is_own(self.target):
             self.origin, self.target = self.target, -1
-        if self.origin not in self._edges:
+        if self.origin not in self.edges:
             self.origin = self.target = -1
-        if self.target not in self._edges.get(self.origin, ()):
+        if self.target not in self.edges.get(self.origin, ()):
             self.target = -1
-        self._fit_numbers()
+        self.fit_numbers()
 
     def new_turn(self) -> None:
         """Forget all choices, as another turn begins."""
+        super().new_turn()
         self.origin = self.target = -1
-        self.plan.clear()
         self.keep, self.dice, self._armies = 1, 3, 3
         self._rush = False
         self.context.fought = (-1, -1)
@@ -85,7 +74,7 @@ class AttackPresenter(FightPresenter):
             self.context.show_arrow(self.origin, self.target, self._options.owner[self.origin])
         board.highlights.mark(source=self.origin if self.origin >= 0 else None, chosen=chosen)
         named = self.origin >= 0 and not self._rush
-        board.highlights.mark(targets=self._reach() if named else self._edges, choosing=named)
+        board.highlights.mark(targets=self.reach() if named else self.edges, choosing=named)
         self.plan.show(self._options.owner[self.origin] if named else self.decision.player)
         if self.plan:
             self.plan.foresee(self)
@@ -93,30 +82,20 @@ class AttackPresenter(FightPresenter):
             self._show_odds()
         super().refresh()
 
-    def end(self) -> None:
-        """Take the plan's arrows away too."""
-        self.plan.hide()
-        super().end()
-
     def attackable(self, origin: int) -> tuple[int, ...]:
         """Return what can be attacked from a territory."""
-        return tuple(self._edges.get(origin, ()))
+        return tuple(self.edges.get(origin, ()))
 
     @property
-    def _way(self) -> Lands:
-        """The origin and what is to be taken from there."""
-        return self.plan.lands or ((self.origin, self.target) if self.target >= 0 else (self.origin,))
+    def plans(self) -> bool:
+        """Whether there is an origin from which an advance could set out: a rush has none."""
+        return super().plans and not self._rush
 
-    def _reach(self) -> list[int]:
-        """Return what can be chosen now that there is an origin: for one attack, or for what follows on it."""
+    def reach(self) -> list[int]:
+        """Return what can be chosen now that there is an origin."""
         if self.goes_on and not self.plan:
             return [self.target]  # what else could be attacked would come and go with every roll
-        if self.plan:
-            return [*self.plan.lands[1:], *self.plan.ways_on(self.plan.lands)]
-        near = self._edges[self.origin]
-        if self.target >= 0 and not self._rush and self.plan.marches(self._way[:1], self.target):
-            return [*near, *self.plan.ways_on(self._way)]
-        return near
+        return super().reach()
 
     def ask(self) -> Ask:
         """Ask for origin, target or roll."""
@@ -186,7 +165,7 @@ class AttackPresenter(FightPresenter):
             return ""
         return tr("play.neutral.led", player=self.context.names.player(seat))
 
-    def _leads(self, territory: int) -> bool:
+    def is_own(self, territory: int) -> bool:
         """Tell whether the player may attack with the armies in a territory: his own, or an ally's."""
         return self._options.owner[territory] in self._options.leads
 
@@ -197,49 +176,14 @@ class AttackPresenter(FightPresenter):
         if self._rush and territory == self.origin:
             self._rush = False
             self._choose_target(self.target, again=True)
-        elif self._leads_on_plainly(territory):
-            self._lead_on(territory)
-        elif self.origin >= 0 and not self._rush and territory in self._edges[self.origin]:
+        elif self.leads_on_plainly(territory):
+            self.lead_on(territory)
+        elif self.origin >= 0 and not self._rush and territory in self.edges[self.origin]:
             self._choose_target(territory)
-        elif self._leads(territory):
+        elif self.is_own(territory):
             self._choose_origin(territory)
         else:
             self._explain(territory)
-
-    def click_right(self, territory: int) -> None:
-        """Lead the attack on to a territory, or take it out of the plan again."""
-        if self.origin < 0 or self._rush or self._leads(territory):
-            self.click(territory)
-        else:
-            self._lead_on(territory)
-
-    def _leads_on_plainly(self, territory: int) -> bool:
-        """Tell whether a plain click on a territory leads on: it is planned already, or can be meant in no other way."""
-        if self.origin < 0 or self._rush or self._leads(territory):
-            return False
-        if territory in self.plan.lands:
-            return territory != self.target
-        near = territory in self._edges[self.origin]
-        if self.plan.marches(self._way, territory):
-            return (self.target >= 0 or not near) and self.plan.longer(self._way, territory) is not None
-        return self.target >= 0 and not near and territory in self.plan.ways_on(self._way)
-
-    def _lead_on(self, territory: int) -> None:
-        way, planned = self._way, territory in self._way
-        longer = self.plan.shorter(way, territory) if planned else self.plan.longer(way, territory)
-        if longer is None:
-            self.refuse(Reason("play.refuse.advance", {"territory": territory}), territory)
-            return
-        self._choose_way(longer)
-        self.plan.clear()
-        self.plan.set_way(longer)
-        self.context.fought = (-1, -1)
-        self._fit_numbers()
-        self.heard.emit("pick" if planned else "arrow", 1)
-        self.refresh()
-
-    def _choose_way(self, lands: Lands) -> None:
-        self.origin, self.target = lands[0], lands[1] if len(lands) > 1 else -1
 
     def press(self, place: str) -> None:
         """Roll, blitz, or end the attacks."""
@@ -253,26 +197,14 @@ class AttackPresenter(FightPresenter):
                 self.answer(Rush(self.target))
         elif self.plan:
             if place == "primary":
-                self._advance()
+                self.advance()
         elif self.target >= 0 and place in ("primary", "secondary"):
             super().press(place)
 
     def take_over(self, choice: Choice) -> None:
-        """Forget what was planned, and do what was advised."""
-        self.plan.clear()
+        """Do what was advised, with an origin."""
         self._rush = False
         super().take_over(choice)
-
-    def _advance(self) -> None:
-        """Let the session carry the plan out."""
-        before, self.context.fought = self.context.fought, (self.origin, self.target)
-        session = self.context.session
-        reason = session.advance(self.plan.lands)
-        if reason is not None:
-            self.context.fought = before
-            self.refuse(reason)
-        elif session.advancing and not self.active:
-            self.asks.emit(advancing(self.context))
 
     def roll(self) -> Choice:
         """Return the choice of one roll with the chosen dice."""
@@ -303,7 +235,7 @@ class AttackPresenter(FightPresenter):
         if self.origin < 0:
             return False
         if self.plan:
-            self._lead_on(self.plan.lands[-1])
+            self.lead_on(self.plan.lands[-1])
             return True
         if self.target >= 0 and not self._rush:
             self.target = -1
@@ -320,12 +252,12 @@ class AttackPresenter(FightPresenter):
             self.plan.clear()
             self.let_go()
             return
-        if territory not in self._edges:
+        if territory not in self.edges:
             self._explain_origin(territory)
             return
         self.origin, self.target, self._rush = territory, -1, False
         self.plan.clear()
-        self._fit_numbers()
+        self.fit_numbers()
         self.heard.emit("pick", 1)
         self.refresh()
 
@@ -335,11 +267,12 @@ class AttackPresenter(FightPresenter):
         self.target = territory
         self.plan.clear()
         self.context.fought = (-1, -1)
-        self._fit_numbers()
+        self.fit_numbers()
         self.heard.emit("arrow", 1)
         self.refresh()
 
-    def _fit_numbers(self) -> None:
+    def fit_numbers(self) -> None:
+        """Roll all dice that there are, and keep no more back than can stay."""
         if self.origin < 0:
             return
         self.dice = self._armies = self._options.most_dice(self.origin)
@@ -360,20 +293,20 @@ class AttackPresenter(FightPresenter):
             self.refuse(Reason("play.refuse.rush", {"territory": target, "n": self.fine}), target)
             return
         self.origin, self.target, self._rush = origin, target, True
-        self._fit_numbers()
+        self.fit_numbers()
         self.heard.emit("arrow", 1)
         self.refresh()
 
     def _explain(self, territory: int) -> None:
         """Choose a foreign territory together with its strongest attacker, or say why it can't be attacked."""
         origin = -1 if self._rush else self.origin
-        if origin < 0 and self.fine and any(territory in targets for targets in self._edges.values()):
+        if origin < 0 and self.fine and any(territory in targets for targets in self.edges.values()):
             self._choose_rush(territory)
             return
         if origin < 0:
             near = self.context.game.rules.board.neighbours[territory]
-            own = [t for t in near if self._leads(t)]
-            able = [t for t in own if territory in self._edges.get(t, ())]
+            own = [t for t in near if self.is_own(t)]
+            able = [t for t in own if territory in self.edges.get(t, ())]
             if able:
                 self.origin = max(able, key=self._options.armies.__getitem__)
                 self._choose_target(territory)

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_die, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.dice import draw_die
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.dice_hints import REASON_GAP

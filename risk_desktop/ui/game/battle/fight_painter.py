@@ -9,20 +9,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.i18n import number, percent, tr
-from risk_desktop.ui.art import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    draw_bar,
-    draw_roundel,
-    draw_semy,
-    draw_text,
-    rounded,
-    text_width,
-)
 from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.art.surface import draw_well
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel, draw_semy
+from risk_desktop.ui.art.surface import draw_bar, draw_well, rounded
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.dice_pairs import Pair

@@ -7,7 +7,7 @@ from risk_desktop.editions.common.consequences import ConsequenceKind, consequen
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.players.figures import cards_of
+from risk_desktop.ui.game.players.totals import cards_of
 from risk_desktop.ui.names import Names
 
 

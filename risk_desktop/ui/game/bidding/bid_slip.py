@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QP
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.art.lettering import wrapping_font
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, wrapping_font
 from risk_desktop.ui.art.money import draw_money_sign
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.bidding.slip_state import Affordable, Sealer, SlipState
 from risk_desktop.ui.kit import Label, PaintedWidget, Panel, Scrolled

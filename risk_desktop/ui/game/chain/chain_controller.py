@@ -10,7 +10,6 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import number, percent, tr
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.game.chain.chain_panel import UNDO_KEY, ChainPanel, ChainRow
 from risk_desktop.ui.game.chain.chain_plan import ChainPlan
 from risk_desktop.ui.game.decisions.words import words_of_reason
@@ -102,13 +101,8 @@ class ChainController(FeatureController):
             origin = plan.lands[0]
             head = tr("odds_chain.from", territory=names.territory(origin), n=armies[origin])
         self.panel.show_chain(head, self._told(), rows, odds)
-        steps = [
-            TrailStep(plan.lands[n - 1], plan.lands[n], seat, n, words=percent(chance))
-            for n, chance in enumerate(links, start=1)
-        ]
         board = self._context.board
-        if tuple(steps) != board.trail.steps:
-            board.trail.show(steps)
+        board.trail.show_way(plan.lands, [percent(chance) for chance in links], seat)
         board.advice.show((), [(plan.lands[0], "")] if plan.lands else ())
         if spoken:
             last = tr("odds_chain.spoken", name=rows[-1].name, chance=percent(rows[-1].chance)) if rows else head

@@ -27,7 +27,7 @@ class ChainPlan:
                 return Reason("odds_chain.refuse.origin", {"territory": territory})
             self.lands = (territory,)
             return None
-        ahead, phase = attacking(game, game.state.owner[self.lands[0]])
+        ahead, phase = attacking(game, game.state.owner[self.lands[0]], self.lands[0])
         longer = led_on(ahead, phase, self.lands, territory)
         if longer is None:
             return Reason("odds_chain.refuse.on", {"territory": territory})

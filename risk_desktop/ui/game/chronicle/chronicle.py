@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import draw_divider, draw_panel
+from risk_desktop.ui.art.surface import draw_divider, draw_panel
 from risk_desktop.ui.game.chronicle.line_list import LineList
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Shadow

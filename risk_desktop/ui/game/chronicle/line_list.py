@@ -43,7 +43,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from risk_desktop.ui.art import draw_focus, fill_panel, roundel_pixmap
+from risk_desktop.ui.art.seats import roundel_pixmap
+from risk_desktop.ui.art.surface import draw_focus, fill_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine

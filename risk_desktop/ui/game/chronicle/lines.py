@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import has_text, tr
+from risk_desktop.i18n import tr
+from risk_desktop.ui.art.piece_looks import look_key
 from risk_desktop.ui.names import Names
 
 SEPARATOR = " · "
@@ -55,9 +56,8 @@ class NarrationContext:
     losses: int = 0
 
     def piece(self, seat: int, kind: str) -> str:
-        """Return the key by which a piece of a seat is named: those of a family have names of their own."""
-        named = f"{self.families.get(seat, '')}.{kind}"
-        return named if has_text(f"god.name.{named}") else kind
+        """Return the key by which a piece of a seat is named and looks."""
+        return look_key(self.families.get(seat, ""), kind)
 
     @property
     def loss_key(self) -> str:

@@ -9,6 +9,7 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import IncomeLine, SealedRevealed
 from risk_desktop.i18n import has_text, tr
+from risk_desktop.ui.art.piece_looks import family_of
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineTable, LogLine, rolls
 
 _LANDS = "territories"
@@ -80,7 +81,7 @@ class RoundLines(LineTable):
 
     def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
-        god = "." in self.context.piece(event.player, event.kind)
+        god = family_of(self.context.piece(event.player, event.kind))
         own = f"{self._edition}.told.{what}.{'god' if god else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(own if has_text(own) else f"years.told.{what}", name=name, piece=piece)

@@ -124,7 +124,7 @@ class Presenter(InputHandler, QObject):
     def begin(self, decision: Decision) -> None:
         """Prepare board and prompt for a decision."""
         self._decision, self._pressed = decision, None
-        self.context.board.counters.set_chips({})  # what others placed last
+        self.context.board.chips.show({})  # what others placed last
         self.start()
         self.refresh()
 
@@ -133,7 +133,7 @@ class Presenter(InputHandler, QObject):
         self._decision = None
         board = self.context.board
         board.highlights.clear()
-        board.counters.set_chips({})
+        board.chips.show({})
         if not self.keeps_arrow:
             self.context.hide_arrow()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.pieces import Escort
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import kind_of
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Toggle
@@ -39,7 +39,7 @@ class Companions:
 
     def toggle(self, look: str) -> None:
         """Let the piece with this look go or stay, if it is free to."""
-        kind = bare_kind(look)
+        kind = kind_of(look)
         if kind in self.escort.free:
             self._called ^= {kind}
 
@@ -74,7 +74,7 @@ class CountedCompanions(Companions):
 
     def toggle(self, look: str) -> None:
         """Let a piece go or stay; the number follows where it must."""
-        kind = bare_kind(look)
+        kind = kind_of(look)
         if kind not in self.escort.free:
             return
         super().toggle(look)

@@ -8,9 +8,9 @@ from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.i18n import capitalized, tr
 from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure
-from risk_desktop.ui.reasons import words_of_motive
 from risk_desktop.ui.words import rounds_words, when_words
 
 _TELLING = 2

@@ -35,10 +35,12 @@ class OccupyPresenter(Presenter):
     """
 
     def start(self) -> None:
-        """Begin with as many as can go, and with the pieces that took part."""
+        """Begin with the pieces that took part, and as many as can go; with the fewest where only the origin has a front."""
         options, facts = self.options(Amounts), self.facts(MoveFacts)
         self._origin, self._target = facts.origin, facts.target
         self._companions = companions_of(options.lo, options.hi, facts.escort)
+        if self._origin >= 0 and self._is_front(self._origin) and not self._is_front(self._target):
+            self._companions.set_armies(options.lo)
         board = self.context.board
         source = self._origin if self._origin >= 0 else None
         picking = source if self._companions.toggles(self.context, self.decision.player) else None
@@ -48,7 +50,7 @@ class OccupyPresenter(Presenter):
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._companions.armies - self._companions.low
-        self.context.board.counters.set_chips(self._sums(more) if more else {})
+        self.context.board.chips.show(self._sums(more) if more else {})
         super().refresh()
 
     def _sums(self, more: int) -> dict[int, str]:
@@ -85,14 +87,19 @@ class OccupyPresenter(Presenter):
         gone = self._companions.armies - self._companions.low
         stay = self.context.command(seat)[1][self._origin] - gone
         told = tr("play.occupy.help", n=stay, origin=self.context.names.territory(self._origin))
-        near = self.context.game.rules.board.neighbours[self._target]
-        return f"{told} {tr('play.occupy.next')}" if any(map(self.passes_on, near)) else told
+        return f"{told} {tr('play.occupy.next')}" if self._is_front(self._target) else told
 
     def passes_on(self, territory: int) -> bool:
         """Tell whether a click is on foreign land beside what has been taken."""
-        game, seat = self.context.game, self.context.owner(self._target)
-        near = territory in game.rules.board.neighbours[self._target]
-        return near and self.context.owner(territory) not in game.rules.side_of(seat)
+        return territory in self.context.game.rules.board.neighbours[self._target] and self._is_foreign(territory)
+
+    def _is_foreign(self, territory: int) -> bool:
+        """Tell whether land belongs to nobody on the side of who moves in."""
+        return self.context.owner(territory) not in self.context.game.rules.side_of(self.context.owner(self._target))
+
+    def _is_front(self, place: int) -> bool:
+        """Tell whether foreign land borders on a place."""
+        return any(map(self._is_foreign, self.context.game.rules.board.neighbours[place]))
 
     def click(self, territory: int) -> None:
         """One more army for a click on the target, one less for one on the origin."""
@@ -171,10 +178,10 @@ class FortifyPresenter(FromToPresenter):
         self.light(self._options.goals(self.origin) if self.origin >= 0 else self._origins)
         if self.target < 0:
             self.context.hide_arrow()
-            self.context.board.counters.set_chips({})
+            self.context.board.chips.show({})
         else:
             self.context.show_arrow(self.origin, self.target, self.seat, "move")
-            self.context.board.counters.set_chips(_chips(self.origin, self.target, self._companions.armies))
+            self.context.board.chips.show(_chips(self.origin, self.target, self._companions.armies))
         super().refresh()
 
     def ask(self) -> Ask:
@@ -282,15 +289,6 @@ class FortifyPresenter(FromToPresenter):
             self.refuse(reason, territory)
 
 
-class AllyFortifyPresenter(FortifyPresenter):
-    """The same for an ally: one move between his own territories."""
-
-    def opening(self) -> tuple[str, str]:
-        """Name the ally."""
-        name = self.context.names.player(self.seat)
-        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help", end=tr("play.step.end_short"))
-
-
 class RegroupPresenter(FromToPresenter):
     """Any number of moves, one step each, planned first and made all at once (D-31).
 
@@ -323,7 +321,7 @@ class RegroupPresenter(FromToPresenter):
     def refresh(self) -> None:
         """Show source, targets, arrow, what comes and goes, and the prompt."""
         self.light(self.ways() if self.origin >= 0 else self.starts())
-        self.context.board.counters.set_chips(self._chips())
+        self.context.board.chips.show(self._chips())
         if self.target >= 0:
             self.context.show_arrow(self.origin, self.target, self.decision.player, "move")
         else:

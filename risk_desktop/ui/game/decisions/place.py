@@ -81,7 +81,7 @@ class ReinforcePresenter(Presenter):
     def refresh(self) -> None:
         """Show chips and prompt. What may get armies glows gently only: a bright glow would hide whose land it is."""
         self.context.board.highlights.mark(free=self._options.territories if self.left else ())
-        self.context.board.counters.set_chips({territory: f"+{number}" for territory, number in self._placed.items()})
+        self.context.board.chips.show({territory: f"+{number}" for territory, number in self._placed.items()})
         super().refresh()
 
     def ask(self) -> Ask:

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.art import draw_roundel, draw_semy, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import text_width
+from risk_desktop.ui.art.seats import draw_roundel, draw_semy
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.recap.recap import Recap

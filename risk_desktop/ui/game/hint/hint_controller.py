@@ -14,7 +14,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts, Key
 from risk_desktop.ui.game.hint.hint_display import HintDisplay
 from risk_desktop.ui.game.hint.hint_panel import NEXT_KEY, TAKE_KEY, HintPanel
 from risk_desktop.ui.game.prompt.asking import Ask
@@ -40,7 +40,7 @@ class HintController(FeatureController):
         self._display: HintDisplay | None = None
         """What shows of it, None but in the state "shown"."""
         self._state: Literal["none", "finding", "shown"] = "none"
-        self.keys = ((HINT_KEY, self.toggle),)
+        self.keys = (Key(HINT_KEY, self.toggle),)
         self._next_key = self._shortcut(NEXT_KEY)
         self._next_key.activated.connect(self.show_next)
         self._take_key = self._shortcut(TAKE_KEY)

@@ -11,7 +11,7 @@ from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
 from risk_desktop.ui.game.feature_controller import GameParts
 from risk_desktop.ui.game.hint.hint_panel import NEXT_KEY, TAKE_KEY, HintPanel
 from risk_desktop.ui.game.hint.hint_words import hint_words, shown_places
-from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.prompt.asking import Ask
 
 END_KEY = "E"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from risk_desktop.i18n import capitalized, percent, tr
 from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure, within
-from risk_desktop.ui.reasons import words_of_motive
 
 
 @dataclass(frozen=True)

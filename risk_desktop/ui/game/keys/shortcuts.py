@@ -30,10 +30,11 @@ class Shortcuts(QObject):
         self._numbers: dict[int, Callable[[int], object]] = {}
         self._taken: set[str] = set()
 
-    def add(self, key: str, action: Callable[[], object]) -> None:
-        """Call a bound method when a key, in Qt's portable form, is pressed."""
+    def add(self, key: str, action: Callable[[], object], repeats: bool = True) -> None:
+        """Call a bound method when a key, in Qt's portable form, is pressed; again while it is held if it ``repeats``."""
         shortcut = QShortcut(QKeySequence(key), self._screen)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(repeats)
         shortcut.activated.connect(action)
         self.made[key] = shortcut
 

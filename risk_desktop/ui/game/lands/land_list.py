@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.art import LEFT, RIGHT, draw_focus, draw_text, roundel_pixmap
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text
+from risk_desktop.ui.art.seats import roundel_pixmap
+from risk_desktop.ui.art.surface import draw_focus
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.lands.land_groups import LandGroup

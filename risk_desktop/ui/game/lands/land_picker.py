@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts, Key
 from risk_desktop.ui.game.lands.land_groups import LandGroups
 from risk_desktop.ui.game.lands.land_list import LandList
 from risk_desktop.ui.game.lands.land_words import LandWords
@@ -32,7 +32,7 @@ class LandPicker(FeatureController):
         self.list.led_on.connect(self._lead_on)
         self.list.rows.moved.connect(board.input.set_cursor)
         self.list.closed.connect(self.hide)
-        self.keys = ((KEY, self.toggle),)
+        self.keys = (Key(KEY, self.toggle),)
         for before, after in pairwise((*self.list.stops, board)):
             QWidget.setTabOrder(before, after)  # what hides the list gives the keys to the board
         self._soon = QTimer(self, singleShot=True, interval=0)

@@ -11,7 +11,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.kit import ToastHost
 
 
-def board_picture(board: BoardView, director: Director) -> QImage | None:
+def visible_board(board: BoardView, director: Director) -> QImage | None:
     """Return a picture of the board's room, without the sea under the panels.
 
     None while the board doesn't show, or the present decision is secret.
@@ -34,7 +34,7 @@ class BoardCopy(QObject):
 
     def copy(self) -> None:
         """Copy what shows now."""
-        picture = board_picture(self._board, self._director)
+        picture = visible_board(self._board, self._director)
         if picture is None:
             self._toasts.show_message(tr("play.copy.secret"), icon="warning")
         else:

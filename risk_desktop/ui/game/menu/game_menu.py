@@ -18,7 +18,7 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.help.keys_help import KeysHelp
 from risk_desktop.ui.game.help.rules_at_hand import RulesAtHand
 from risk_desktop.ui.game.menu.bars import StatusBar
-from risk_desktop.ui.game.menu.board_copy import board_picture
+from risk_desktop.ui.game.menu.board_copy import visible_board
 from risk_desktop.ui.game.players.seat_dialog import SEATS_KEY
 from risk_desktop.ui.game.recap.recap_dock import RECAP_KEY
 from risk_desktop.ui.kit import Dialog, ListRow
@@ -194,6 +194,6 @@ class MenuController(QObject):
 
     def take_picture(self) -> None:
         """Take a picture of the board, unless the present decision is secret."""
-        picture = board_picture(self._context.board, self._director)
+        picture = visible_board(self._context.board, self._director)
         if picture is not None:
             self.pictured.emit(picture)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.art import draw_panel, draw_text, text_width
-from risk_desktop.ui.art.lettering import CENTRE
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import title_font
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
 _CARD = 196.0

@@ -16,7 +16,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts, Key
 from risk_desktop.ui.game.missions.mission_sheet import MissionSheet, SheetRoom
 from risk_desktop.ui.game.missions.missions import MissionPresenter
 from risk_desktop.ui.game.missions.sealed_cards import PEEK_KEY, SealedCards
@@ -41,7 +41,8 @@ class OwnSecrets(FeatureController):
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         context, director, screen = parts.context, parts.director, parts.screen
-        self.keys = ((PEEK_KEY, self.peek),)
+        # The first press may only call the one whose secrets they are.
+        self.keys = (Key(PEEK_KEY, self.peek, repeats=False),)
         self.faces = SecretFaces(context)
         self.row = QWidget(screen)
         self.sealed = SealedCards(self.row)

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import draw_chip, text_width
+from risk_desktop.ui.art.labels import draw_chip
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.art.missions import MISSION_RATIO, draw_sealed
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.theme import current
 
 PEEK_KEY = "L"

@@ -10,7 +10,7 @@ from risk_desktop.editions.classic.missions.deck import MISSIONS, Mission, missi
 from risk_desktop.engine.events import HIDDEN
 from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.art.missions import MissionFace
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.context import GameContext

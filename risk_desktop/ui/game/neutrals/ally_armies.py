@@ -1,4 +1,4 @@
-"""The decisions about armies of neutral colours: placing them, and rolling for an ally's new armies."""
+"""The decisions about armies of neutral colours: placing them, rolling for an ally's new armies, and moving them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from risk_desktop.engine.choices import Pass, PlaceRest
 from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.move import FortifyPresenter
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Picks
 
@@ -128,3 +129,12 @@ class MusterPresenter(Presenter):
             self.answer(Muster(self.ally))
         elif place == "ghost":
             self.answer(Pass())
+
+
+class AllyFortifyPresenter(FortifyPresenter):
+    """Moves armies of an ally: once, between his own territories."""
+
+    def opening(self) -> tuple[str, str]:
+        """Name the ally."""
+        name = self.context.names.player(self.seat)
+        return tr("play.neutral.fortify", player=name), tr("play.neutral.fortify.help", end=tr("play.step.end_short"))

@@ -11,7 +11,7 @@ from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.neutrals.bribe_table import BribeOffer, BribeTable
-from risk_desktop.ui.game.neutrals.neutral_board import neutral_state
+from risk_desktop.ui.game.neutrals.neutrals_controller import neutral_state
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 

@@ -10,7 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, UnitCard, draw_roundel, draw_stance, draw_text, text_width
+from risk_desktop.ui.art.cards import UnitCard
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.stance import draw_stance
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.territory.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanTable, OnFanTable

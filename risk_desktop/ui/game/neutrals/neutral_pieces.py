@@ -9,11 +9,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_stance, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.stance import draw_stance
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import ButtonControl
-from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.kit import ButtonControl, Shadow
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current
 

@@ -9,7 +9,7 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, lend
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.pieces import bare_kind
+from risk_desktop.ui.art.piece_looks import kind_of
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.blitz import blitz_stopped
 from risk_desktop.ui.game.battle.fight import blitz_ways
@@ -145,7 +145,7 @@ class LedAttackPresenter(AttackPresenter):
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
-        kind = bare_kind(kind)
+        kind = kind_of(kind)
         if kind in self._able:
             self._leaders.toggle(kind, self._able, self._most_leaders)
             self.refresh()

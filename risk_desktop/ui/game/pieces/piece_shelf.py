@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_bar, draw_keycap, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.figures import draw_figure
-from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.art.labels import draw_keycap
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_height, text_width, wrapping_font
+from risk_desktop.ui.art.surface import draw_bar
+from risk_desktop.ui.art.tokens import draw_missing_token, draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
@@ -248,14 +250,14 @@ class PiecePlate(ButtonControl):
             draw_figure(painter, offer.look or offer.kind, middle, side, self._colours)
             painter.setOpacity(1.0)
         else:
-            draw_missing_piece(painter, offer.look or offer.kind, middle, side * 0.94, theme.text2)
+            draw_missing_token(painter, offer.look or offer.kind, middle, side * 0.94, theme.text2)
 
     def _medals(self, painter: QPainter, room: QRectF) -> None:
         """Paint the figures of all that belong together side by side."""
         side = min(room.height(), room.width() / len(self.offer.looks)) * 0.86
         for number, look in enumerate(self.offer.looks):
             middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.center().y())
-            draw_piece(painter, look, middle, side, self._colours)
+            draw_token(painter, look, middle, side, self._colours)
 
 
 class PieceShelf(Panel):

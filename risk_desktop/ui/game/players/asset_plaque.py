@@ -6,13 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, chip_width, draw_chip, draw_text, text_width
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.art.pieces import PIECE_STYLES, SIGNS, draw_missing_piece, draw_piece, draw_piece_sign
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS
 from risk_desktop.ui.art.stamps import stamp
 from risk_desktop.ui.art.tablets import draw_relic_tile
+from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.players.assets import Assets
@@ -169,9 +171,9 @@ class AssetPlaque(Plaque):
             for place in range(most):
                 at = QPointF(left + place * (size + 3) + size / 2, middle)
                 if place < number:
-                    stamp(painter, draw_piece, kind, at, size, self._colours)
+                    stamp(painter, draw_token, kind, at, size, self._colours)
                 else:
-                    stamp(painter, draw_missing_piece, kind, at, size, theme.text2)
+                    stamp(painter, draw_missing_token, kind, at, size, theme.text2)
 
     def _paint_all(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         """Paint land, money, signs and pieces in one row: closer together and smaller where it is short."""
@@ -199,7 +201,7 @@ class AssetPlaque(Plaque):
             elif kind in SIGNS or kind == "death":
                 stamp(painter, draw_piece_sign, kind, at, px * 1.05, theme.text2)
             else:
-                stamp(painter, draw_piece, kind, at, px * 1.15, self._colours)
+                stamp(painter, draw_token, kind, at, px * 1.15, self._colours)
             wide = text_width(str(number), text_font(px, 700))
             words = QRectF(x + px * 1.2, room.y(), wide + 2, room.height() - 1)
             draw_text(painter, words, str(number), text_font(px, 700), theme.text, LEFT)
@@ -208,9 +210,9 @@ class AssetPlaque(Plaque):
         for place, (kind, held) in enumerate(assets.single):
             at = QPointF(left + (place + 0.5) * side, middle)
             if held:
-                stamp(painter, draw_piece, kind, at, side * 0.94, self._colours)
+                stamp(painter, draw_token, kind, at, side * 0.94, self._colours)
             else:
-                stamp(painter, draw_missing_piece, kind, at, side * 0.94, theme.text2)
+                stamp(painter, draw_missing_token, kind, at, side * 0.94, theme.text2)
 
     def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
         """Paint how many signs stand on the player's land, and how many of his armies are dead."""
@@ -234,9 +236,9 @@ class AssetPlaque(Plaque):
         for place, (kind, held) in enumerate(assets.single):
             at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
             if held:
-                stamp(painter, draw_piece, kind, at, size, self._colours)
+                stamp(painter, draw_token, kind, at, size, self._colours)
             else:
-                stamp(painter, draw_missing_piece, kind, at, size, current().text2)
+                stamp(painter, draw_missing_token, kind, at, size, current().text2)
 
     def _paint_relics(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
         """Paint the open cards at the right of a row; return the room that is left."""

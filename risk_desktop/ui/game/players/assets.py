@@ -11,7 +11,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
-from risk_desktop.ui.art.pieces import SIGNS
+from risk_desktop.ui.art.piece_looks import SIGNS
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.money import MoneyKind, money_kind
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 
 from risk_desktop.editions.classic.honours import Honours
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.missions import draw_rank_medal
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import current

@@ -1,4 +1,4 @@
-"""The plaque of a player: who it is, whether it is his turn, and four public figures."""
+"""The plaque of a player: who it is, whether it is his turn, and four public totals."""
 
 from __future__ import annotations
 
@@ -10,25 +10,17 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.editions.classic.honours import Honours
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.art import (
-    LEFT,
-    RIGHT,
-    chip_width,
-    draw_chip,
-    draw_edge_strip,
-    draw_panel,
-    draw_roundel,
-    draw_text,
-    text_width,
-)
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.portraits import Face
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.faces import with_portrait
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.honours import draw_honours, honours_width, spoken_honours
-from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.game.players.totals import PlayerTotals
+from risk_desktop.ui.kit import ButtonControl, Shadow
 from risk_desktop.ui.theme import SeatColours, current
 
 _NAME_PX, _KIND_PX, _FIGURE_PX, _CHIP_PX = 17.5, 13.0, 15.5, 12.0
@@ -44,7 +36,7 @@ class PlaqueState:
 
     name: str
     kind: str
-    figures: PlayerFigures
+    totals: PlayerTotals
     chip: str = ""
     on_turn: bool = False
     out: bool = False
@@ -70,7 +62,7 @@ class Plaque(ButtonControl):
         self.ring_radius = 10.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._number, self._colours = number, colours
-        self._state = PlaqueState("", "", PlayerFigures(0, 0, 0, 0))
+        self._state = PlaqueState("", "", PlayerTotals(0, 0, 0, 0))
         self._shown: object = None
         self.spoken = ""
         """How the player stands, in a sentence."""
@@ -94,15 +86,15 @@ class Plaque(ButtonControl):
 
     def speak(self) -> None:
         """Set the accessible name and the tooltip to what the plaque shows."""
-        state, figures = self._state, self._state.figures
+        state, totals = self._state, self._state.totals
         spoken = tr(
-            "play.plaque.spoken" if figures.cards >= 0 else "teams.plaque.spoken",
+            "play.plaque.spoken" if totals.cards >= 0 else "teams.plaque.spoken",
             name=state.name,
             kind=state.chip or state.kind,
-            territories=figures.territories,
-            armies=figures.armies,
-            income=figures.income,
-            cards=figures.cards,
+            territories=totals.territories,
+            armies=totals.armies,
+            income=totals.income,
+            cards=totals.cards,
         )
         if honours := spoken_honours(state.honours):
             spoken = f"{spoken}, {honours}"
@@ -149,7 +141,7 @@ class Plaque(ButtonControl):
         left = 22 + 2 * self._radius()
         head = QRectF(left, box.height() * 0.08, box.width() - left - 10, box.height() * 0.44)
         self._paint_head(painter, head)
-        self._paint_figures(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
+        self._paint_totals(painter, QRectF(left, box.height() * 0.53, box.width() - left - 6, box.height() * 0.36))
 
     def _radius(self) -> float:
         return min(self.height() * 0.29, self.metrics.f(20))
@@ -159,7 +151,7 @@ class Plaque(ButtonControl):
         return QPointF(14 + self._radius(), self.height() / 2)
 
     def _ground(self) -> QPixmap:
-        """Return panel and roundel as a picture; they stay the same while the figures change."""
+        """Return panel and roundel as a picture; they stay the same while the totals change."""
         state, theme, ratio = self._state, current(), self.devicePixelRatioF()
         key = (self.size(), ratio, theme.name, self._radius(), state.on_turn, state.out, self.hovered)
         if key in self._grounds:
@@ -181,7 +173,7 @@ class Plaque(ButtonControl):
     def _paint_head(self, painter: QPainter, room: QRectF) -> None:
         theme, state = current(), self._state
         right = state.chip or state.kind
-        # A chip no higher than its line: it would lie on the figures below.
+        # A chip no higher than its line: it would lie on the totals below.
         px = min(self.metrics.f(_CHIP_PX), room.height() / _CHIP_HIGH) if state.chip else self.metrics.f(_KIND_PX)
         name_px = self.metrics.f(_NAME_PX)
         taken = chip_width(right, px) if state.chip else text_width(right, text_font(px))
@@ -196,15 +188,15 @@ class Plaque(ButtonControl):
         elif fits:
             draw_text(painter, room, right, text_font(px), theme.text2, RIGHT)
 
-    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
-        theme, figures = current(), self._state.figures
+    def _paint_totals(self, painter: QPainter, room: QRectF) -> None:
+        theme, totals = current(), self._state.totals
         all_signs = (
-            ("land", str(figures.territories)),
-            ("army", str(figures.armies)),
-            ("income", f"+{figures.income}"),
-            ("cards", str(figures.cards)),
+            ("land", str(totals.territories)),
+            ("army", str(totals.armies)),
+            ("income", f"+{totals.income}"),
+            ("cards", str(totals.cards)),
         )
-        signs = all_signs if figures.cards >= 0 else all_signs[:3]
+        signs = all_signs if totals.cards >= 0 else all_signs[:3]
         px = self.metrics.f(_FIGURE_PX)
         honours = honours_width(self._state.honours, px * 0.9)
         if honours:
@@ -220,7 +212,7 @@ class Plaque(ButtonControl):
             spare = max(0.0, room.width() - sum(widths))
         gap = spare / len(signs)
         side = px * 1.03
-        # An even grid while the figures are short; long ones push the others to the right.
+        # An even grid while the totals are short; long ones push the others to the right.
         cell, x = room.width() / len(signs), room.x()
         for column, ((icon, words), width) in enumerate(zip(signs, widths, strict=True)):
             x = max(x, min(room.x() + column * cell, room.right() - sum(widths[column:]) - gap * 0.2))

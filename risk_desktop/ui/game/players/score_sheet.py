@@ -10,7 +10,9 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Dialog, Label, PaintedWidget

@@ -25,11 +25,11 @@ from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
-from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
 from risk_desktop.ui.game.players.plaques import PlaqueState
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
+from risk_desktop.ui.game.players.totals import team_totals, totals_of
 from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.rail import TileState
@@ -46,7 +46,7 @@ def _nothing(seat: int) -> str:
 
 
 class Scoreboard(QObject):
-    """Shows who acts as soon as that changes, and the present figures on ``settle``; it reads public facts only."""
+    """Shows who acts as soon as that changes, and the present totals on ``settle``; it reads public facts only."""
 
     def __init__(self, context: GameContext, layout: GameLayout, director: Director) -> None:
         super().__init__(layout.ribbon)
@@ -103,7 +103,7 @@ class Scoreboard(QObject):
         self._show(game, at_leisure=at_leisure)
 
     def recall(self, past: Moment | None) -> None:
-        """Show the figures of an earlier state of the game and whose turn it was, until None is recalled: the present."""
+        """Show the totals of an earlier state of the game and whose turn it was, until None is recalled: the present."""
         if past is not self._recalled:
             self._recalled = past
             self.settle()
@@ -115,7 +115,7 @@ class Scoreboard(QObject):
         ScoreSheet(self._layout.screen, score_rows(seen, names), seat).open()
 
     def show_past(self, game: Game) -> None:
-        """Show the figures of an earlier state of the game, with which the next animation begins."""
+        """Show the totals of an earlier state of the game, with which the next animation begins."""
         self._show(game)
 
     def _show(self, game: Game, *, at_leisure: bool = False) -> None:
@@ -183,7 +183,7 @@ class Scoreboard(QObject):
             plaque.show_assets(state, assets)
         else:
             plaque.show_state(state)
-        tile = TileState(state.figures.territories, assets, state.on_turn, state.out)
+        tile = TileState(state.totals.territories, assets, state.on_turn, state.out)
         self._tiles[number].show_player(tile, plaque.accessibleName(), plaque.toolTip())
 
     def _show_ribbon(self) -> None:
@@ -201,12 +201,12 @@ class Scoreboard(QObject):
     def _team_states(self) -> list[TeamState]:
         """Return what the team strips show; the team with more territories than any other is ahead."""
         names, teams = self._context.names, self._context.names.teams
-        figures = [figures_of_team(self._game, members) for members in teams.members]
-        most = sorted((each.territories for each in figures), reverse=True)
+        totals = [team_totals(self._game, members) for members in teams.members]
+        most = sorted((each.territories for each in totals), reverse=True)
         lead = most[0] if len(most) > 1 and most[0] > most[1] else -1
         return [
             TeamState(teams.name(team), names.members(team), each, ahead=each.territories == lead)
-            for team, each in enumerate(figures)
+            for team, each in enumerate(totals)
         ]
 
     def _plaque_state(self, number: int) -> PlaqueState:
@@ -216,10 +216,10 @@ class Scoreboard(QObject):
         if out:
             left = session.statistics.eliminated.get(number)
             kind = tr("play.plaque.out_round", round=left) if left else tr("play.plaque.out")
-        figures, honours = figures_of(self._game, number), honours_of(self._game, number)
+        totals, honours = totals_of(self._game, number), honours_of(self._game, number)
         face = names.face(number)
         return self._marked(
-            number, PlaqueState(names.player(number), kind, figures, out=out, honours=honours, face=face)
+            number, PlaqueState(names.player(number), kind, totals, out=out, honours=honours, face=face)
         )
 
     def _marked(self, number: int, state: PlaqueState) -> PlaqueState:

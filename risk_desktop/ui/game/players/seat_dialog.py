@@ -13,7 +13,7 @@ from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.portraits import Face, portrait_pixmap
 from risk_desktop.ui.faces import OFFERED
-from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts, Key
 from risk_desktop.ui.kit import Button, Dialog, Label, ListRow, PaintedWidget
 from risk_desktop.ui.names import Names, computer_words, plaque_words
 from risk_desktop.ui.theme import SeatColours, current_metrics
@@ -150,7 +150,7 @@ class SeatController(FeatureController):
         super().__init__(parts)
         self._session = parts.context.session
         self._seat = -1
-        self.keys = ((SEATS_KEY, self.show_seats),)
+        self.keys = (Key(SEATS_KEY, self.show_seats),)
         for seat, (plaque, tile) in enumerate(zip(parts.layout.plaques, parts.layout.rail.tiles, strict=True)):
             for widget in (plaque, tile):
                 widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -1,4 +1,4 @@
-"""The strip above the plaques of a team: its mark and name, its figures, and whether it is ahead."""
+"""The strip above the plaques of a team: its mark and name, its totals, and whether it is ahead."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_edge_strip, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.players.figures import PlayerFigures
-from risk_desktop.ui.kit import ButtonControl
-from risk_desktop.ui.kit.companion import Shadow
+from risk_desktop.ui.game.players.totals import PlayerTotals
+from risk_desktop.ui.kit import ButtonControl, Shadow
 from risk_desktop.ui.teams import TeamSign
 from risk_desktop.ui.theme import current
 
@@ -25,11 +26,11 @@ _RADIUS = 9.0
 
 @dataclass(frozen=True)
 class TeamState:
-    """What a strip shows; ``members``: their names as a list; ``figures``: those of all members together."""
+    """What a strip shows; ``members``: their names as a list; ``totals``: those of all members together."""
 
     name: str
     members: str
-    figures: PlayerFigures
+    totals: PlayerTotals
     on_turn: bool = False
     ahead: bool = False
 
@@ -49,7 +50,7 @@ class TeamStrip(ButtonControl):
         self.ring_radius = _RADIUS
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._team, self._sign = team, sign
-        self._state = TeamState("", "", PlayerFigures(0, 0, 0, 0))
+        self._state = TeamState("", "", PlayerTotals(0, 0, 0, 0))
         self._shown: object = None
         self._shadow = Shadow(self, 9, 10, 3, 80)
         self.clicked.connect(self._emit_picked)
@@ -65,15 +66,15 @@ class TeamStrip(ButtonControl):
         if shown == self._shown:
             return
         self._shown, self._state = shown, state
-        figures = state.figures
+        totals = state.totals
         spoken = tr(
             "play.plaque.spoken",
             name=tr("teams.with_members", team=state.name, members=state.members),
             kind=tr("teams.ahead") if state.ahead else tr("teams.joint_hand"),
-            territories=figures.territories,
-            armies=figures.armies,
-            income=figures.income,
-            cards=figures.cards,
+            territories=totals.territories,
+            armies=totals.armies,
+            income=totals.income,
+            cards=totals.cards,
         )
         self.setAccessibleName(spoken)
         self.setToolTip(f"{spoken}\n{tr('play.plaque.hint')}")
@@ -88,7 +89,7 @@ class TeamStrip(ButtonControl):
         return self.hovered
 
     def paint(self, painter: QPainter) -> None:
-        """Paint frame, mark, name, figures and chip."""
+        """Paint frame, mark, name, totals and chip."""
         theme, state, box = current(), self._state, QRectF(self.rect())
         line = theme.on_turn_line if state.on_turn else theme.panel_line if self.hovered else ""
         draw_panel(painter, box, _RADIUS, line=line, line_width=1.6 if state.on_turn else 1.0)
@@ -96,18 +97,18 @@ class TeamStrip(ButtonControl):
         radius = min(box.height() * 0.34, self.metrics.f(16))
         draw_team_mark(painter, self._sign.mark, self._sign.metal, QPointF(13 + radius, box.center().y()), radius)
         room = box.adjusted(22 + 2 * radius, 0, -8, 0)
-        figures = state.figures
-        cards = str(figures.cards)
+        totals = state.totals
+        cards = str(totals.cards)
         if self.height() < self.metrics.px(_TWO_LINES):
             wide = self._width(cards, self.metrics.f(_FIGURE_PX))
             self._paint_name(painter, room.adjusted(0, 0, -wide - 4, 0))
-            self._paint_figures(painter, room.adjusted(room.width() - wide, 0, 0, 0), (("cards", cards),))
+            self._paint_totals(painter, room.adjusted(room.width() - wide, 0, 0, 0), (("cards", cards),))
             return
         head = QRectF(room.x(), box.height() * 0.06, room.width(), box.height() * 0.46)
         foot = QRectF(room.x(), box.height() * 0.5, room.width(), box.height() * 0.42)
         self._paint_name(painter, head, chip=tr("teams.ahead") if state.ahead else "")
-        own = (("land", str(figures.territories)), ("army", str(figures.armies)), ("income", f"+{figures.income}"))
-        self._paint_figures(painter, foot, (*own, ("cards", cards)))
+        own = (("land", str(totals.territories)), ("army", str(totals.armies)), ("income", f"+{totals.income}"))
+        self._paint_totals(painter, foot, (*own, ("cards", cards)))
 
     def _paint_name(self, painter: QPainter, room: QRectF, chip: str = "") -> None:
         theme, px = current(), self.metrics.f(_NAME_PX)
@@ -126,14 +127,14 @@ class TeamStrip(ButtonControl):
         """The team's metal on dark panels, the colour of text on light ones."""
         return self._sign.metal if current().dark else current().text2
 
-    def _paint_figures(self, painter: QPainter, room: QRectF, figures: tuple[tuple[str, str], ...]) -> None:
-        """Paint figures with their icons."""
+    def _paint_totals(self, painter: QPainter, room: QRectF, totals: tuple[tuple[str, str], ...]) -> None:
+        """Paint totals with their icons."""
         theme, px = current(), self.metrics.f(_FIGURE_PX)
-        wide = sum(self._width(words, px) for _, words in figures)
+        wide = sum(self._width(words, px) for _, words in totals)
         px = max(_LEAST_PX, px * min(1.0, room.width() / wide))
-        gap = max(0.0, room.width() - sum(self._width(words, px) for _, words in figures)) / len(figures)
+        gap = max(0.0, room.width() - sum(self._width(words, px) for _, words in totals)) / len(totals)
         x = room.x()
-        for icon, words in figures:
+        for icon, words in totals:
             draw_icon(painter, icon, QRectF(x, room.center().y() - px / 2, px, px), theme.text2, 1.8)
             figure = QRectF(x + px * 1.2, room.y(), px * 4, room.height() - 1)
             draw_text(painter, figure, words, text_font(px, 700), theme.text2, LEFT)

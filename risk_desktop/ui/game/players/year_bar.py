@@ -13,12 +13,13 @@ from risk_desktop.editions.common.turns import ORDER
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, draw_panel, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 from risk_desktop.ui.words import edition_name, round_words

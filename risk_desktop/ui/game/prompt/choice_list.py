@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from risk_desktop.ui.art import draw_panel, draw_roundel, text_width
+from risk_desktop.ui.art.lettering import text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.kit import Panel, Scrolled
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl, Panel, Scrolled
 from risk_desktop.ui.theme import SeatColours, current
 
 _ROW, _WORDS, _INSET = 36, 15.5, 12

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_text, draw_tick, text_width
-from risk_desktop.ui.art.pieces import draw_missing_piece, draw_piece
+from risk_desktop.ui.art.cards import draw_tick
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.tokens import draw_missing_token, draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.prompt.asking import Toggle
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.theme import SeatColours, current
 
 _HEIGHT, _FIGURE, _NAME, _WORDS, _GAP = 44, 26, 15, 13, 9
@@ -67,11 +68,11 @@ class PieceSwitch(ButtonControl):
         figure, gap = self.metrics.f(_FIGURE), self.metrics.f(_GAP)
         centre = QPointF(box.left() + gap + figure / 2, box.center().y())
         if on:
-            draw_piece(painter, self._toggle.kind, centre, figure, self._seat)
+            draw_token(painter, self._toggle.kind, centre, figure, self._seat)
             draw_tick(painter, QPointF(box.right() - gap, box.top() + gap), self.metrics.f(6.5))
         else:
             painter.setOpacity(_DIMMED)
-            draw_missing_piece(painter, self._toggle.kind, centre, figure, theme.text2)
+            draw_missing_token(painter, self._toggle.kind, centre, figure, theme.text2)
         if not self._terse:
             self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
 

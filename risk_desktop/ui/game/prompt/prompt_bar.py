@@ -16,8 +16,8 @@ from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.prompt.prompt_button import PLACES, WORDINGS, ButtonWording, PromptButton
 from risk_desktop.ui.game.prompt.prompt_words import PromptWords
 from risk_desktop.ui.game.prompt.tray import Tray
-from risk_desktop.ui.kit import Panel, RoundelWidget
-from risk_desktop.ui.kit.painted import Condensed, Restyled, sizes_for
+from risk_desktop.ui.kit import Panel, Restyled, RoundelWidget
+from risk_desktop.ui.kit.painted import Condensed, sizes_for
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
 # Share of the bar that its buttons may take with key caps and without; the rest is for words and for what can be set.

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.markers.arrow import ADVICE
 from risk_desktop.ui.game.prompt.asking import Act
-from risk_desktop.ui.kit import Button, hint
-from risk_desktop.ui.kit.control import key_label
+from risk_desktop.ui.kit import Button, hint, key_label
 
 PLACES = ("ghost", "secondary", "primary")
 _NUMBER = re.compile(r"\d+")

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.kit import Label
-from risk_desktop.ui.kit.painted import Condensed, Painted
+from risk_desktop.ui.kit import Label, Painted
+from risk_desktop.ui.kit.painted import Condensed
 from risk_desktop.ui.theme import current_metrics
 
 _WAYS = (

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QMouseEvent, 
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
 from risk_desktop.ui.board.markers.trail import draw_number
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font

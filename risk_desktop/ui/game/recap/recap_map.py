@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.maps.outline import decode_ring
-from risk_desktop.ui.art import draw_roundel
 from risk_desktop.ui.art.drawing import round_pen
-from risk_desktop.ui.board import BoardPosition, BoardView
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.board.geometry.atlas import Land
 from risk_desktop.ui.board.geometry.outlines import path_of
 from risk_desktop.ui.board.ground.look import LandLook
 from risk_desktop.ui.board.markers.arrow import ribbon_path
 from risk_desktop.ui.board.markers.trail import draw_number
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.names import Names

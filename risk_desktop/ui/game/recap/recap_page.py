@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import rounded
+from risk_desktop.ui.art.surface import rounded
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.game.recap.recap_list import RecapList
 from risk_desktop.ui.kit import Label, PaintedWidget, Restyled

@@ -31,7 +31,7 @@ class StepShow:
     def clear(self) -> None:
         """Take away what a step shows."""
         self._context.hide_arrow()
-        self._context.board.counters.set_chips({})
+        self._context.board.chips.show({})
 
     def _chips(self, events: Sequence[Event]) -> None:
         """Show how many armies came to each territory, and how many fell there."""
@@ -43,7 +43,7 @@ class StepShow:
             elif isinstance(event, ArmiesLost) and event.territory >= 0:
                 changes[event.territory] = changes.get(event.territory, 0) - event.armies
         chips = {land: f"{armies:+d}".replace("-", "\N{MINUS SIGN}") for land, armies in changes.items() if armies}
-        self._context.board.counters.set_chips(chips)
+        self._context.board.chips.show(chips)
 
     def _move(self, event: Event) -> None:
         effects = self._context.board.effects

@@ -15,10 +15,10 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
-from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.players.totals import totals_of
 
-_MOST = 4000
-"""So many events are kept at most: more than a round brings."""
+MOST_EVENTS = 4000
+"""So many events are kept at most: older ones than anybody's last turn."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ class PlayerStanding:
 
 def standing_of(game: Game, seat: int) -> PlayerStanding:
     """Return how a player stands now, from public facts only."""
-    figures = figures_of(game, seat)
+    totals = totals_of(game, seat)
     lands = frozenset(land for land, owner in enumerate(game.rules.tenure.holders(game.state)) if owner == seat)
     fields = lands & landscape_of(game).fields
-    return PlayerStanding(lands, figures.income, figures.armies, scores_of(game), fields)
+    return PlayerStanding(lands, totals.income, totals.armies, scores_of(game), fields)
 
 
 def scores_of(game: Game) -> tuple[int, ...]:
@@ -117,5 +117,5 @@ class TurnRecord(QObject):
         # Nobody looks further back than to the end of his own last turn. Copies of a game are many things, among which
         # Python searches for rubbish: thousands of them would hold the window up.
         wanted = self._number - min(self._ended.get(seat, 0) for seat in listeners)
-        while len(self._after) > min(wanted, _MOST):
+        while len(self._after) > min(wanted, MOST_EVENTS):
             del self._after[next(iter(self._after))]

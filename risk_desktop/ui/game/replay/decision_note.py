@@ -9,14 +9,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.review.report import DecisionReview
-from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_roundel, draw_text, text_height, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_height, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.size_signs import draw_size_sign
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decisions.judged import JudgedWords, judged_words
 from risk_desktop.ui.game.replay.corners import corner_of
-from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 

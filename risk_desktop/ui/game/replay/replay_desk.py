@@ -106,7 +106,7 @@ class ReplayDesk(QObject):
         self.turns.list.viewer = self.viewer
         self.turns.list.change_of = self._change_of
         self._screen.scoreboard.remark = self._remark
-        self._screen.handover.when = "never"
+        self._screen.missed.when = "never"
         self._screen.way_out = self.closed.emit
 
     @property
@@ -283,7 +283,7 @@ class ReplayDesk(QObject):
         context.look_at_any([*chosen.lands, *best.lands])
         for origin, target in chosen.ways[-1:]:
             context.show_arrow(origin, target, decision.player)
-        context.board.counters.set_chips({land: words for land, words in chosen.places if words and land >= 0})
+        context.board.chips.show({land: words for land, words in chosen.places if words and land >= 0})
         places = [place for place in best.places if place[0] >= 0]
         if not best.lands:  # nothing more should have been done from there
             places = [(land, "") for land in chosen.lands[:1]]

@@ -11,22 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.events import ArmiesLost, DiceRolled, Event, RegionBroken, RegionCompleted
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import (
-    CENTRE,
-    LEFT,
-    chip_width,
-    draw_chip,
-    draw_die,
-    draw_panel,
-    draw_roundel,
-    draw_text,
-    text_width,
-)
+from risk_desktop.ui.art.dice import draw_die
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.replay.corners import corner_of
-from risk_desktop.ui.kit.companion import Shadow
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import Figure
 from risk_desktop.ui.theme import SeatColours, current, current_metrics

@@ -12,25 +12,18 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from risk_desktop.controller.chances import Chances
 from risk_desktop.i18n import tr
 from risk_desktop.storage.recording import Recording
-from risk_desktop.ui.art import (
-    CENTRE,
-    PIECE_STYLES,
-    draw_chip,
-    draw_crown,
-    draw_piece_sign,
-    draw_roundel,
-    draw_semy,
-    draw_text,
-    text_width,
-)
 from risk_desktop.ui.art.glyphs import draw_icon
-from risk_desktop.ui.art.labels import chip_width
+from risk_desktop.ui.art.labels import chip_width, draw_chip, draw_crown
+from risk_desktop.ui.art.lettering import CENTRE, draw_text, text_width
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
+from risk_desktop.ui.art.seats import draw_roundel, draw_semy
+from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.art.vignettes import draw_vignette
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.replay.chance_words import chance_words
 from risk_desktop.ui.game.replay.great_events import GreatEvent
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import NEUTRAL, current, current_metrics
 from risk_desktop.ui.words import round_words

@@ -30,8 +30,9 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import number as number_words
 from risk_desktop.i18n import tr
 from risk_desktop.storage.recording import Recording
-from risk_desktop.ui.art import LEFT, RIGHT, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine

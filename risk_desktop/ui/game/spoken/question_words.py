@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.prompt.asking import Ask, Picks
-from risk_desktop.ui.kit.control import key_label
+from risk_desktop.ui.kit import key_label
 
 _MOST_ROWS = 9
 """So many whole answers have a number key."""

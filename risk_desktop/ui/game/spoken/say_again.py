@@ -9,7 +9,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.feature_controller import FeatureController, GameParts, Key
 from risk_desktop.ui.game.spoken.question_words import choice_words, question_parts
 
 _SHOWN = 220
@@ -29,13 +29,13 @@ class SayAgain(FeatureController):
         self._dice: DiceRolled | None = None
         parts.director.told.connect(self._note)
         self.keys = (
-            ("F4", self.say_land),
-            ("F5", self.say_status),
-            ("F6", self.say_last_fight),
-            ("F7", self.say_news),
-            ("F8", self.say_hand),
-            ("F9", self.say_scores),
-            ("F12", self.repeat),
+            Key("F4", self.say_land),
+            Key("F5", self.say_status),
+            Key("F6", self.say_last_fight),
+            Key("F7", self.say_news),
+            Key("F8", self.say_hand),
+            Key("F9", self.say_scores),
+            Key("F12", self.repeat),
         )
 
     def say_land(self) -> None:

@@ -18,7 +18,7 @@ from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.spoken.news import SpokenNews
 from risk_desktop.ui.game.spoken.question_words import choice_words, question_parts
-from risk_desktop.ui.kit.control import key_label
+from risk_desktop.ui.kit import key_label
 
 _SETTLED_MS = 60
 """A question is said when its prompt has stood still for so long: some are put together in steps."""

@@ -37,7 +37,7 @@ class LoadingDialog(Dialog):
         self._job.cancel()
 
 
-def load(window: QWidget, job: LoadingJob[T]) -> T | None:
+def load_with_progress(window: QWidget, job: LoadingJob[T]) -> T | None:
     """Run ``job``, showing its progress if that takes long. Return the game, None if it was cancelled.
 
     Raises SaveError, OSError. The window keeps repainting meanwhile, but the dialog blocks its input.

@@ -8,19 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.listing import SaveSummary
-from risk_desktop.ui.art import (
-    LEFT,
-    draw_keycap,
-    draw_panel,
-    draw_roundel,
-    draw_text,
-    keycap_width,
-    rounded,
-    text_width,
-)
+from risk_desktop.ui.art.labels import draw_keycap, keycap_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit.control import ButtonControl, key_label
+from risk_desktop.ui.kit import ButtonControl, key_label
 from risk_desktop.ui.theme import SEATS, current
 from risk_desktop.ui.words import edition_name, round_words, when
 

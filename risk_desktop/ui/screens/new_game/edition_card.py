@@ -13,11 +13,14 @@ from risk_desktop.editions.library import entry_of
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import has_lesson
-from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_panel, draw_text, draw_tick, rounded, text_width
+from risk_desktop.ui.art.cards import draw_tick
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, Combo, Label, PaintedWidget
-from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
+from risk_desktop.ui.kit import Button, ButtonControl, Combo, Label, PaintedWidget
+from risk_desktop.ui.kit.control import MIN_TARGET
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name
@@ -33,7 +36,7 @@ _TEACH_PX, _TEACH_GROUND = 12.5, 225
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
-def players_words(edition: Edition) -> str:
+def player_numbers(edition: Edition) -> str:
     """Return the allowed numbers of players: as a span, or one by one if there are gaps."""
     numbers = edition.all_players
     whole = numbers == tuple(range(numbers[0], numbers[-1] + 1))
@@ -87,7 +90,7 @@ class EditionCard(ButtonControl):
         return tr(f"screens.edition.{self.edition.id}.goal"), tr(f"screens.edition.{self.edition.id}.special")
 
     def _numbers(self) -> str:
-        return tr("library.players", players=players_words(self.edition))
+        return tr("library.players", players=player_numbers(self.edition))
 
     def _length(self) -> str:
         return tr("library.minutes", minutes=self.entry.minutes(self._players))
@@ -168,7 +171,7 @@ class EditionCard(ButtonControl):
         px, height, gap = metrics.f(13.5), metrics.f(25), metrics.f(7)
         room = frame.adjusted(gap, gap, -gap, -gap)
         for words, icon, place in (
-            (players_words(self.edition), "user", Qt.Corner.TopLeftCorner),
+            (player_numbers(self.edition), "user", Qt.Corner.TopLeftCorner),
             (str(self.edition.year), "", Qt.Corner.BottomLeftCorner),
             (self._length(), "clock", Qt.Corner.BottomRightCorner),
         ):

@@ -8,9 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from risk_desktop.editions.library import Entry
-from risk_desktop.ui.art import CENTRE, UnitCard, draw_card, draw_crown, draw_die, draw_roundel, draw_slip, draw_text
+from risk_desktop.ui.art.cards import UnitCard, draw_card, draw_slip
+from risk_desktop.ui.art.dice import draw_die
 from risk_desktop.ui.art.glyphs import draw_icon, draw_unit, paint_sign, sign
+from risk_desktop.ui.art.labels import draw_crown
+from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.art.missions import MISSION_RATIO, draw_sealed
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import NEUTRAL, SEATS, current

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMenu, QSizePolicy
 from risk_desktop.ai.player import TEMPERAMENTS
 from risk_desktop.controller.table import Seat
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.portraits import Face, portrait_pixmap
 from risk_desktop.ui.faces import OFFERED, character_words, has_face, manner_words, with_portrait
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import Combo
-from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl
+from risk_desktop.ui.kit import ButtonControl, Combo
+from risk_desktop.ui.kit.control import MIN_TARGET
 from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics
 
 _GRIP_WIDTH, _FACE_SIDE = 22, 40

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from risk_desktop.bots.commands import PREFIX, BadCommand, command_of, is_outside, words_of
 from risk_desktop.controller.table import HUMAN, Seat
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import draw_edge_strip
+from risk_desktop.ui.art.surface import draw_edge_strip
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.faces import NAMES, faces_of

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.editions.edition import Edition
 from risk_desktop.editions.library import TASTES, Advice, advise
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_panel, draw_text
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, draw_text
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ToggleRow, clear_layout
 from risk_desktop.ui.theme import current, current_metrics

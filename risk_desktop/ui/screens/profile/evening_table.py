@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.profile.people import same_person
 from risk_desktop.profile.summary import Evening, EveningPlayer
-from risk_desktop.ui.art import CENTRE, LEFT, draw_crown, draw_edge_strip, draw_panel, draw_roundel, draw_text
+from risk_desktop.ui.art.labels import draw_crown
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget, clear_layout

@@ -15,11 +15,11 @@ from risk_desktop.profile.record import COMEBACK
 from risk_desktop.profile.summary import ToldMoment
 from risk_desktop.review.standing import foretold_within
 from risk_desktop.storage.boards import UnknownMap, find_maps
-from risk_desktop.ui.art import LEFT, draw_panel, draw_text, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import Label, clear_layout
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl, Label, clear_layout
 from risk_desktop.ui.points import within
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name, when_words, writing

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from risk_desktop.i18n import tr
 from risk_desktop.profile.rating import ANCHORS, LEAST_GAMES
 from risk_desktop.profile.summary import RatingPoint
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget

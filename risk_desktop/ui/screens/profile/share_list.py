@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import number, percent, tr
 from risk_desktop.profile.summary import Share
-from risk_desktop.ui.art import LEFT, RIGHT, draw_bar, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_bar
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget, clear_layout
 from risk_desktop.ui.profile_words import interval_words

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from risk_desktop.ui.accessibility.sentences import sentences
-from risk_desktop.ui.art import LEFT, draw_panel, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics

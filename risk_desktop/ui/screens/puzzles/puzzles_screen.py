@@ -12,7 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.puzzles.progress import PuzzleProgress, Result
 from risk_desktop.puzzles.schema import GRADES, Grade, Puzzle
 from risk_desktop.ui.kit import Button, Label, ListRow, ScrollArea, Scrolled, ToggleRow, clear_layout
-from risk_desktop.ui.puzzle.words import about_words, origin_words, task_words
+from risk_desktop.ui.puzzle.words import about_words, played_words, task_words
 from risk_desktop.ui.screens.screen import TitledScreen
 from risk_desktop.ui.theme import current_metrics
 
@@ -28,7 +28,7 @@ class PuzzleRow(ListRow):
 
     def __init__(self, puzzle: Puzzle, result: Result | None) -> None:
         state = [tr(f"puzzles.state.{result}")] if result is not None else []
-        detail = " · ".join(filter(None, (*state, about_words(puzzle), origin_words(puzzle))))
+        detail = " · ".join(filter(None, (*state, about_words(puzzle), played_words(puzzle))))
         super().__init__(_ICONS[result], task_words(puzzle), detail, height=_LOW_ROW)
         self.puzzle = puzzle
         self.setObjectName(puzzle.id)

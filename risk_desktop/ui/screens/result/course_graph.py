@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from risk_desktop.i18n import tr
 from risk_desktop.storage.lines import StatRow
-from risk_desktop.ui.art import CENTRE, RIGHT, draw_roundel, draw_text
+from risk_desktop.ui.art.lettering import CENTRE, RIGHT, draw_text
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 

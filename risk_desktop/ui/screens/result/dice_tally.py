@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from risk_desktop.i18n import percent, tr
 from risk_desktop.profile.fairness import chance_of_such_dice
 from risk_desktop.storage.statistics import Statistics
-from risk_desktop.ui.art import CENTRE, LEFT, draw_die, draw_roundel, draw_text
+from risk_desktop.ui.art.dice import draw_die
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import Label, PaintedWidget
@@ -69,7 +71,7 @@ class FaceBars(PaintedWidget):
         draw_text(painter, figure, str(count), text_font(metrics.f(13), 700), ink, CENTRE)
 
 
-def luck_words(armies: float) -> str:
+def armies_of_luck(armies: float) -> str:
     """Return luck in whole armies, with its sign."""
     whole = round(armies)
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
@@ -80,7 +82,7 @@ class LuckRow(PaintedWidget):
 
     def __init__(self, statistics: Statistics, names: Names) -> None:
         super().__init__()
-        self._entries = [(names.seat_colours(p), luck_words(luck.armies)) for p, luck in enumerate(statistics.luck)]
+        self._entries = [(names.seat_colours(p), armies_of_luck(luck.armies)) for p, luck in enumerate(statistics.luck)]
         spoken = ", ".join(f"{names.player(p)} {words}" for p, (_, words) in enumerate(self._entries))
         self.setAccessibleName(tr("tables.tally.luck"))
         self.setAccessibleDescription(spoken)

@@ -21,19 +21,12 @@ from risk_desktop.storage.evening import EveningTally
 from risk_desktop.storage.statistics import NotableMoment
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.art import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    draw_crown,
-    draw_edge_strip,
-    draw_panel,
-    draw_roundel,
-    draw_text,
-    text_width,
-)
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.labels import draw_crown
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.missions import MISSION_RATIO, MissionFace, draw_mission
+from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.art.team_mark import draw_team_mark
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
@@ -257,10 +250,10 @@ class WinScreen(Screen):
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
             words = self._points_in_words(seat) or words
-            if seat in self.names.table.resigned:
-                words = tr("play.plaque.resigned")
             if beaten is not None:
                 words = round_words(self.names.table.edition, "screens.win.beaten", round=beaten)
+            if seat in self.names.table.resigned:
+                words = ", ".join((tr("play.plaque.resigned"), *((words,) if beaten is not None else ())))
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
             column.addWidget(RankRow(self.names, seat, place, words, figures, won), 1)
         column.addStretch(0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.board.markers.arrow import ADVICE
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget

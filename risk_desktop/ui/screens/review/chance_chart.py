@@ -13,7 +13,8 @@ from risk_desktop.review.report import ChancePoint, GameReview, TurningPoint
 from risk_desktop.review.standing import foretold_within
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.accessibility.sentences import sentences
-from risk_desktop.ui.art import CENTRE, RIGHT, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget

@@ -9,14 +9,16 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from risk_desktop.review.report import DecisionReview
-from risk_desktop.ui.art import LEFT, RIGHT, draw_panel, draw_roundel, draw_text, rounded, text_height, text_width
 from risk_desktop.ui.art.glyphs import draw_icon
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_height, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.size_signs import draw_size_sign
+from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.board.ground.picture import Work
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.decisions.judged import judged_words
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current
 

@@ -12,8 +12,11 @@ from risk_desktop.i18n import tr
 from risk_desktop.maps.loader import folder_of
 from risk_desktop.review.report import DecisionReview
 from risk_desktop.storage.recording import Recording
-from risk_desktop.ui.art import chip_width, draw_badge, draw_chip, draw_haloed, draw_split_badge, figure_outline
 from risk_desktop.ui.art.drawing import round_pen
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import draw_haloed, figure_outline
+from risk_desktop.ui.art.seats import draw_badge
+from risk_desktop.ui.art.split_badge import draw_split_badge
 from risk_desktop.ui.board.geometry.atlas import Atlas, Sheet, atlas_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.ground.picture import Work, drawing_board

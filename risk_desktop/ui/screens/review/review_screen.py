@@ -16,7 +16,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.review.standing import FORETOLD
 from risk_desktop.ui.app_context import AppContext
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT
 from risk_desktop.ui.game.decisions.judged import lent_words
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, Scrolled, clear_layout

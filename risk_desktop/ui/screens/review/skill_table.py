@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import number, tr
 from risk_desktop.review.report import BLUNDER, ERROR, SMALL, GameReview, Play
-from risk_desktop.ui.art import LEFT, RIGHT, draw_edge_strip, draw_panel, draw_roundel, draw_text, text_width
+from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.size_signs import SIZES, draw_size_sign
+from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import PaintedWidget
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl, PaintedWidget
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import Figure
 from risk_desktop.ui.theme import current, current_metrics

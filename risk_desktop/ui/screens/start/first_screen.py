@@ -16,8 +16,7 @@ from risk_desktop.storage.listing import SaveSummary, list_saves
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art.lettering import title_outline
 from risk_desktop.ui.colour import mix, rgba
-from risk_desktop.ui.kit import Button, Dialog, IconButton, Label, ListRow, PaintedWidget, ScrollArea
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import Button, ButtonControl, Dialog, IconButton, Label, ListRow, PaintedWidget, ScrollArea
 from risk_desktop.ui.kit.list_row import HEIGHT
 from risk_desktop.ui.screens.load.save_cards import ContinueCard
 from risk_desktop.ui.screens.screen import Screen

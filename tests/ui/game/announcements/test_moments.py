@@ -497,13 +497,13 @@ def test_at_instant_not_even_an_own_deed_has_one(qtbot: QtBot) -> None:
 def test_what_was_placed_is_no_longer_marked_once_something_else_happens(qtbot: QtBot) -> None:
     """An invasion draws its arrow before the attack is declared: the chip would lie over the pieces until the next turn."""
     screen = storm()
-    chips, animator = screen.board.counters, screen.director.animator
+    chips, animator = screen.board.chips, screen.director.animator
     gaul, alemannia = land(screen, "gaul"), land(screen, "alemannia")
     animator.play([ArmiesPlaced(1, ((alemannia, 4),))], 1, False)
-    assert chips.chip_words == {alemannia: "+4"}
+    assert chips.words == {alemannia: "+4"}
     qtbot.waitUntil(lambda: not animator.busy, timeout=5000)
     animator.play([InvasionDeclared(1, 0, alemannia, gaul, 4, ("sky",))], 1, False)
-    assert not chips.chip_words
+    assert not chips.words
     animator.finish()
 
 
@@ -549,5 +549,5 @@ def test_what_a_banner_tells_has_no_toast_beside_it(qtbot: QtBot, setting: str, 
 
 
 def test_features_that_announce_the_same_event_keep_what_each_says() -> None:
-    both = announced_in(("commanders",))[TerritoryConquered]
+    both = announced_in(("ad2210",))[TerritoryConquered]
     assert {each.above for each in both} == {"announce.capital_taken", "announce.colony"}

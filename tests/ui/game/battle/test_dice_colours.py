@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui import theme
-from risk_desktop.ui.art import draw_die
-from risk_desktop.ui.art.dice import draw_kind_die
+from risk_desktop.ui.art.dice import draw_die, draw_kind_die
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
@@ -23,9 +22,9 @@ from risk_desktop.ui.game.battle.preview_panel import FightPlan, FightSide, Plan
 from risk_desktop.ui.game.bidding import bid_table
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes
 from risk_desktop.ui.game.die_call import DieCall
-from risk_desktop.ui.game.gods import god_war_painter
-from risk_desktop.ui.game.gods.god_war_scene import WarDie, WarLine, WarScene, WarSide
-from risk_desktop.ui.game.gods.god_war_table import GodWarTable
+from risk_desktop.ui.game.godstorm import god_war_painter
+from risk_desktop.ui.game.godstorm.god_war_scene import WarDie, WarLine, WarScene, WarSide
+from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.neutral_colours import FADED

@@ -10,7 +10,7 @@ from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import LANGUAGES, set_language
-from risk_desktop.ui.art import text_width
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.dice_hints import dice_reasons
 from risk_desktop.ui.game.battle.preview_panel import fit_beside_pieces

@@ -15,8 +15,8 @@ from risk_desktop.engine.choices import Blitz
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.storage.settings import Settings, load_settings, settings_path
-from risk_desktop.ui.game.gods.god_wars import GodWars
-from risk_desktop.ui.game.players.figures import PlayerFigures, figures_of
+from risk_desktop.ui.game.godstorm.god_wars import GodWars
+from risk_desktop.ui.game.players.totals import PlayerTotals, totals_of
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from risk_desktop.ui.motion import MOTION, OWN_SPEEDS, SPEEDS
@@ -91,16 +91,16 @@ def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot:
         middle_of_game("reinforce", turn=1, hands=False), context=make_context(ai_speed="instant"), ai_client=FromBrazil
     )
     game, players = screen.context.game, screen.context.names.players
-    before, expected, seen = [figures_now(game, players)], list[object](), list[object]()
+    before, expected, seen = [totals_now(game, players)], list[object](), list[object]()
 
     def follow() -> None:
-        before.append(figures_now(game, players))
+        before.append(totals_now(game, players))
 
     def look(event: Event) -> None:
         if isinstance(event, DiceRolled) and not seen:
-            after = figures_now(game, players)  # each roll costs somebody an army
+            after = totals_now(game, players)  # each roll costs somebody an army
             expected.extend(next(figures for figures in reversed(before) if figures != after))
-            seen.extend(plaque.state.figures for plaque in screen.game_layout.plaques[: len(players)])
+            seen.extend(plaque.state.totals for plaque in screen.game_layout.plaques[: len(players)])
 
     screen.context.session.happened.connect(follow)
     screen.director.animator.shown.connect(look)
@@ -110,8 +110,8 @@ def test_figures_are_those_before_an_own_defence_that_is_shown_at_instant(qtbot:
     assert expected != before[0]  # armies were placed first
 
 
-def figures_now(game: Game, players: Iterable[int]) -> list[PlayerFigures]:
-    return [figures_of(game, player) for player in players]
+def totals_now(game: Game, players: Iterable[int]) -> list[PlayerTotals]:
+    return [totals_of(game, player) for player in players]
 
 
 def test_own_blitz_at_instant_is_shown_to_its_end(qtbot: QtBot, thrown: Thrown) -> None:

@@ -8,7 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
 from risk_desktop.editions.common.advance import advance_odds, attacking
+from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.odds import fight
 from risk_desktop.i18n import percent
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.ui.game.chain.chain_controller import ChainController
@@ -17,6 +19,7 @@ from risk_desktop.ui.game.chain.chain_plan import ChainPlan
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
+from tests.editions.godstorm.epoch import HOUND_GATE, epoch
 from tests.ui.support.play_table import number
 from tests.ui.support.replay_stage import played
 from tests.ui.support.war import ROUTE, open_war, war
@@ -74,9 +77,19 @@ def test_another_players_attack_has_his_dice() -> None:
     plan = ChainPlan()
     game.state.armies[number("venezuela")] = 9
     assert plan.add(game, number("venezuela")) is None and plan.add(game, number("brazil")) is None
-    ahead, _ = attacking(game, game.state.owner[number("venezuela")])
+    ahead, _ = attacking(game, 1, number("venezuela"))
     assert plan.odds == advance_odds(ahead, (number("venezuela"), number("brazil")))
     assert plan.seat(game) == 1 and game.state.turn == 0
+
+
+def test_below_too() -> None:
+    game = epoch({"gaul": "0 7", "longship_graves": "1 2", HOUND_GATE: "0 9"})
+    lands = tuple(game.rules.board.index(name) for name in (HOUND_GATE, "longship_graves", "plain_of_clay"))
+    plan = ChainPlan()
+    assert [plan.add(game, land) for land in lands] == [None, None, None] and plan.odds is not None
+    rule = game.rules.combat_dice
+    assert isinstance(rule, CombatDice) and plan.odds.links[0] == pytest.approx(fight(rule, 8, 2).win)
+    assert plan.odds.win == plan.odds.links[1] < plan.odds.links[0], "one army taken in can't go on"
 
 
 def test_the_last_one_is_taken_out_by_right_click_and_backspace(qtbot: QtBot, screen: PlayScreen) -> None:

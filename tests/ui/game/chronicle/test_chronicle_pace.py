@@ -39,12 +39,12 @@ class PaceWatch(QObject):
         self.screen, self.found = screen, list[str]()
         self.told: list[Event] = []
         self.rolls_told = self.positions_seen = 0
-        self._happened = self._shown = 0
+        self._seen = list[Event]()
         self._past: list[tuple[BoardPosition, int]] = [(screen.board.position, 0)]
         director = screen.director
         queue = director.findChild(EventQueue)
         assert queue is not None
-        self._halfway = False  # a beat has begun that has not been told yet
+        self._queue, self._halfway = queue, False  # halfway: a beat has begun that has not been told to its end
         queue.begun.connect(self._begin_beat)
         queue.counted.connect(self._end_beat)
         screen.context.session.happened.connect(self._note)
@@ -55,8 +55,8 @@ class PaceWatch(QObject):
     def _note(self, events: Sequence[Event]) -> None:
         """A choice has been made: remember how the board is to look when all that led there has been told."""
         witness = self.screen.director.witness
-        self._happened += sum(event.seen_by(witness) is not None for event in events)
-        self._past.append((position_of(self.screen.context.game), self._happened))
+        self._seen += [event for event in events if event.seen_by(witness) is not None]
+        self._past.append((position_of(self.screen.context.game), len(self._seen)))
 
     @Slot(object)
     def _show(self, event: Event) -> None:
@@ -75,7 +75,7 @@ class PaceWatch(QObject):
 
     @Slot(list)
     def _tell(self, events: Sequence[Event]) -> None:
-        self._halfway = False
+        self._halfway = self._halfway and self._queue.pending  # long beats are told in parts
         self.told += events
         rolls = [event for event in events if isinstance(event, ROLLS)]
         self.rolls_told += len(rolls)
@@ -96,7 +96,7 @@ class PaceWatch(QObject):
         del self._past[: places[0]]
         least = self._past[0][1]
         if len(self.told) < least:
-            self.found.append(f"{least - len(self.told)} events behind the board")
+            self.found.append(f"behind the board: {self._seen[len(self.told) : least]}")
 
     def titles(self) -> list[str]:
         """Return the lines of a chronicle to which the same is told, newest first."""

@@ -165,8 +165,8 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlayScreen]]] = {
     "march": ("fight", below),
     "press": ("fight", pressing),
     "flight": ("miracle", flying),
-    "saved armies": ("choose_list", saving),
-    "a kind without a presenter": ("choose_list", listing),
+    "saved armies": ("plain_questions", saving),
+    "a kind without a presenter": ("plain_questions", listing),
 }
 """Where a number is asked: the module of its presenter, and how to come there."""
 KEPT = {"blitz until", "march", "press"}
@@ -259,3 +259,18 @@ def test_a_digit_for_more_dice_than_can_be_rolled_is_answered(qtbot: QtBot) -> N
     assert picks is not None and picks.value == 2
     assert screen.toasts.panel.isVisible()
     assert screen.toasts.panel.accessibleName() == "No more than 2 dice can be rolled here."
+
+
+def test_into_land_without_a_front_go_the_fewest_and_else_all() -> None:
+    screen = taken()
+    assert shown(screen).value == shown(screen).high  # Peru and Venezuela are others'
+    game = middle_of_game("attack", hands=False, rolls=[6, 6, 6, 1])
+    brazil, attacker = number("brazil"), game.state.owner[number("north_africa")]
+    game.state.armies[brazil] = 1
+    for land in game.rules.board.neighbours[brazil]:
+        game.state.owner[land] = attacker
+    choose(game, Attack(number("north_africa"), brazil, 3))
+    screen = make_screen(game, ai_client=Sphinx)
+    screen.context.session.start()
+    settle()
+    assert shown(screen).value == shown(screen).low

@@ -15,8 +15,8 @@ from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.cards.territory.card_table import CardTable
 from risk_desktop.ui.game.cards.territory.trade import TradePresenter
-from risk_desktop.ui.game.decisions.choose_list import ListPresenter
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
+from risk_desktop.ui.game.decisions.plain_questions import ListPresenter
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.features import SHARED, make_presenter
 from risk_desktop.ui.game.screen import PlayScreen

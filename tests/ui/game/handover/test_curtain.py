@@ -225,7 +225,7 @@ def test_nobody_is_told_of_his_own_turn_as_news(qtbot: QtBot) -> None:
     screen = sit_down("world", "attack", 3, people=(0, 1, 2))
     handover, session = screen.handover, screen.context.session
     seat = session.game.state.turn
-    handover.note([ev.TurnStarted((seat + 1) % 3, 7), taken((seat + 1) % 3, seat, "venezuela", "brazil")])
+    screen.missed.note([ev.TurnStarted((seat + 1) % 3, 7), taken((seat + 1) % 3, seat, "venezuela", "brazil")])
     session.actors.seats.add(seat)
     handover(seat, "hand", print)
     assert handover.recap == Recap()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Pass
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.players.totals import totals_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
@@ -63,9 +63,9 @@ def shows(screen: PlayScreen, place: int) -> bool:
     recording = screen.context.session.recording
     assert recording is not None
     then = recording.game_at(place)
-    figures = [plaque.state.figures for plaque in screen.game_layout.plaques]
-    wanted = [figures_of(then, seat) for seat in range(then.state.players)]
-    return screen.board.position == position_of(then) and figures == wanted
+    totals = [plaque.state.totals for plaque in screen.game_layout.plaques]
+    wanted = [totals_of(then, seat) for seat in range(then.state.players)]
+    return screen.board.position == position_of(then) and totals == wanted
 
 
 def test_each_row_leads_to_how_the_game_stood(screen: PlayScreen) -> None:

@@ -14,7 +14,7 @@ from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.engine.events import ArmiesLost, Event, IncomeLine, SealedRevealed, TurnStarted
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.chronicle.lines import LogLine
-from risk_desktop.ui.game.handover.handover import ScreenHandover
+from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap import make_recap
 from risk_desktop.ui.game.recap.recap_assets import Holdings
 from risk_desktop.ui.money import ENERGY
@@ -22,7 +22,6 @@ from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import Silence
 
 NAMES = Names(table_of("ad2210", 3, people=(0, 1)), maps_of("ad2210"))
 HELD = Holdings(ENERGY, (3, 13, 2), (6, 36, 13), (9, 32, 13), (0, 1, 2))
@@ -100,16 +99,16 @@ def test_every_line_is_translated(language: str) -> None:
 def test_points_are_compared_with_those_at_the_end_of_ones_turn(qtbot) -> None:
     game = about_to_play(phase="attack")
     screen = ad_screen(game, people=(0, 1))
-    handover = ScreenHandover(screen.context, Silence(), screen)
-    handover.set_viewer(0)
-    handover.set_viewer(1)  # who leaves has seen the points so far
-    start = handover.held(0, handover.record.before(0))
+    missed = Missed(screen.context, screen)
+    missed.set_viewer(0)
+    missed.set_viewer(1)  # who leaves has seen the points so far
+    start = missed.held(0, missed.record.before(0))
     assert start is not None
     before = start.points
     owners = screen.context.game.state.owner
     gained = owners.index(1)
     owners[gained] = 0
-    held = handover.held(0, handover.record.before(0))
+    held = missed.held(0, missed.record.before(0))
     assert held is not None
     assert held.before == before
     assert held.points[0] > before[0]

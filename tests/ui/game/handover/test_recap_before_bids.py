@@ -98,10 +98,10 @@ def test_it_does_not_come_twice_where_nothing_has_happened_since_the_bid(qtbot: 
     recap = leading(screen)
     assert recap is not None and recap.recap.eventful
     screen.input.press("primary")
-    handover, state = screen.handover, screen.context.game.state
+    missed, state = screen.missed, screen.context.game.state
     decision = screen.context.session.decision
     assert decision is not None
     # His own turn begins at once, as if he had the first place and nobody had played.
     state.turn, state.phase = decision.player, "place"
-    assert handover.recap_before(decision) is None
-    assert handover.recap_again(decision) is not None, "the menu shows it again"
+    assert missed.recap_before(decision) is None
+    assert missed.recap_again(decision) is not None, "the menu shows it again"

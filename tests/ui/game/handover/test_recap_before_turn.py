@@ -29,7 +29,7 @@ from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.decisions.place import ReinforcePresenter
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.menu.game_menu import GameMenu
-from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.players.totals import totals_of
 from risk_desktop.ui.game.position_updater import PositionUpdater
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.recap import recap_presenter
@@ -80,7 +80,7 @@ def after_the_others(qtbot: QtBot, when: str = "always", speed: str = "instant",
 
 def after(screen: PlayScreen, event: Event) -> BoardPosition:
     """Return the position to which the choice behind an event led."""
-    known = screen.handover.record.after(event)
+    known = screen.missed.record.after(event)
     assert known is not None
     return position_of(known.game)
 
@@ -158,8 +158,8 @@ def test_plaques_and_ribbon_are_of_the_step_that_shows(qtbot: QtBot) -> None:
         recap.move(1)
         shown = [plaque.state for plaque in things.plaques]
         then = screen.board.position
-        assert [state.figures.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
-        assert [state.figures.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
+        assert [state.totals.territories for state in shown] == [then.owners.count(seat) for seat in range(len(shown))]
+        assert [state.totals.armies for state in shown] == [armies_of(then, seat) for seat in range(len(shown))]
         assert [seat for seat, state in enumerate(shown) if state.on_turn] == [step.line.seat]
         assert not any(state.chip for state in shown)
         assert things.ribbon.banner[1] == screen.context.names.player(step.line.seat)
@@ -187,14 +187,14 @@ def steps_wear_the_marks_of_play(screen: PlayScreen, recap: RecapPresenter) -> N
         first = step.events[0]
         if isinstance(first, ArmiesPlaced):
             placed = True
-            assert board.counters.chip_words == {land: f"+{armies}" for land, armies in first.parts}
+            assert board.chips.words == {land: f"+{armies}" for land, armies in first.parts}
         elif isinstance(first, AttackDeclared) and step.conquest is None:
             beaten_off = True
             arrow = screen.context.arrow
             assert arrow is not None and arrow[1:3] == (first.target, first.attacker) and board.trail.lit == ASIDE
     assert placed and beaten_off
     recap.let_go()
-    assert board.counters.chip_words == {} and screen.context.arrow is None
+    assert board.chips.words == {} and screen.context.arrow is None
 
 
 def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
@@ -261,11 +261,11 @@ def test_the_setting_says_when(
 def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
     game = middle_of_game("attack", turn=4)
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(ai_speed="instant", recap="always"), Fighter)
-    screen.handover.record.mark(0)
-    before = figures_of(game, 0)
+    screen.missed.record.mark(0)
+    before = totals_of(game, 0)
     screen.context.session.start()
     qtbot.waitUntil(lambda: recap_of(screen) is not None, timeout=20_000)
-    now = figures_of(game, 0)
+    now = totals_of(game, 0)
     shown = [change.words for change in screen.controller(RecapDock).panel.findChildren(FigureChange)]
     assert shown == [
         f"{before.territories} → {now.territories}",
@@ -290,7 +290,7 @@ def test_own_land_that_was_struck_is_marked_on_the_board_and_what_is_missing_is_
     presenter.end()
     assert screen.board.trail.losses == {} and not screen.board.highlights.shown.lost
 
-    record, owner = screen.handover.record, screen.context.game.state.owner
+    record, owner = screen.missed.record, screen.context.game.state.owner
     assert record.missing(0, record.before(0)) == frozenset(), "the game was opened after his turn"
     record.mark(0)
     owner[mine[0]] = -1
@@ -348,8 +348,8 @@ def test_in_the_middle_of_a_turn_there_is_none(qtbot: QtBot) -> None:
     game = middle_of_game("attack", turn=0)
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(recap="always"), Fighter)
     screen.context.session.actors.note(0, [], game.state)
-    screen.handover.note([TurnStarted(4, 7), TerritoryConquered(4, 0, number("peru"), number("brazil"), 1)])
-    screen.handover.note([TurnStarted(0, 8), PhaseStarted(0, "attack")])
+    screen.missed.note([TurnStarted(4, 7), TerritoryConquered(4, 0, number("peru"), number("brazil"), 1)])
+    screen.missed.note([TurnStarted(0, 8), PhaseStarted(0, "attack")])
     screen.context.session.start()
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
     assert recap_of(screen) is None
@@ -363,8 +363,8 @@ def test_the_setting_holds_for_the_page_beside_the_curtain_too(
 ) -> None:
     seats = tuple(Seat(seat.name, "human" if n < 2 else "normal", seat.colour) for n, seat in enumerate(SEATS))
     screen = make_screen(middle_of_game("attack", turn=0), seats, (1280, 720), make_context(recap=when), Fighter)
-    screen.handover.note([TurnStarted(0, 6), TurnStarted(4, 6)])
-    screen.handover.note([TerritoryConquered(4, loser, number("peru"), number("brazil"), 1), TurnStarted(0, 7)])
+    screen.missed.note([TurnStarted(0, 6), TurnStarted(4, 6)])
+    screen.missed.note([TerritoryConquered(4, loser, number("peru"), number("brazil"), 1), TurnStarted(0, 7)])
     screen.context.session.start()
     qtbot.waitUntil(lambda: bool(screen.findChildren(Curtain)))
     (curtain,) = screen.findChildren(Curtain)
@@ -382,15 +382,15 @@ def test_it_can_be_seen_again_and_leaves_what_was_placed(qtbot: QtBot) -> None:
     land = next(t for t, owner in enumerate(screen.context.game.state.owner) if owner == 0)
     screen.input.click(land)
     screen.input.click(land)
-    chips = dict(screen.board.counters.chip_words)
+    chips = dict(screen.board.chips.words)
     qtbot.keyClick(screen, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
     again = recap_of(screen)
     assert again is not None and again.recap.entries == first.recap.entries
-    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.counters.chip_words == {}
+    assert len(screen.board.trail.steps) == len(first.recap.conquests) and screen.board.chips.words == {}
     screen.input.press("secondary")
     assert again.stepping
     screen.input.press("primary")
-    assert screen.director.presenter is asked and screen.board.counters.chip_words == chips
+    assert screen.director.presenter is asked and screen.board.chips.words == chips
     assert screen.board.trail.steps == ()
 
 

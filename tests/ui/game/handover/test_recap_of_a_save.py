@@ -93,7 +93,7 @@ def test_the_recap_of_a_save_knows_all_that_the_game_knew(qtbot: QtBot, tmp_path
     then = [event for event in screen.log.events if id(event) in again]
     lived = [event for event in events if event in then]
     assert [known(left, event) for event in lived[-len(then) :]] == [
-        known(screen.handover.record, event) for event in then
+        known(screen.missed.record, event) for event in then
     ]
 
 

@@ -20,10 +20,10 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.handover.handover import ScreenHandover
+from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.names import Names
 from tests.ui.support.classic_table import maps_of, table_of
-from tests.ui.support.play_table import PuppetAiClient, Silence, legal_choice
+from tests.ui.support.play_table import PuppetAiClient, legal_choice
 
 pytestmark = pytest.mark.usefixtures("hurried")
 ROUNDS = 4
@@ -54,7 +54,7 @@ class Watcher:
         self._session = GameSession(table, start_game(rules, seed))
         self._session.orders = StandingOrders("auto", "ask", "discreet")
         names = Names(table, maps)
-        self.handover = ScreenHandover(GameContext(board, self._session, names), Silence(), window)
+        self.missed = Missed(GameContext(board, self._session, names), window)
         self._luck, self._turn = random.Random(seed), -1
         self._lost: list[TerritoryConquered] = []
         self.silent: list[tuple[int, str]] = []
@@ -76,7 +76,7 @@ class Watcher:
 
     def _note(self, events: Sequence[Event]) -> None:
         public = [seen for event in events if (seen := event.seen_by(0)) is not None]
-        self.handover.note(public)
+        self.missed.note(public)
         for event in public:
             if isinstance(event, TurnStarted):
                 if self._turn == 0:
@@ -87,7 +87,7 @@ class Watcher:
                 self._lost.append(event)
 
     def _answer(self, decision: Decision) -> None:
-        recap = self.handover.recap_before(decision)
+        recap = self.missed.recap_before(decision)
         told = {entry.conquest for entry in recap.conquests if entry.conquest} if recap is not None else set()
         if not self._session.game.state.phase:
             self.before_bids += recap is not None

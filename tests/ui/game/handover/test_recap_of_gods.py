@@ -90,7 +90,7 @@ def test_what_was_summoned_is_named_where_it_stands_now() -> None:
 
 def test_the_step_before_a_loss_is_the_card(qtbot) -> None:  # type: ignore[no-untyped-def]
     screen = god_screen()
-    record = screen.handover.record
+    record = screen.missed.record
     record._follow(STRUCK, screen.context.game)
     steps = steps_of(STRUCK, NAMES, record, FAMILIES)
     assert NAMES.command_card(SUN.card) in steps[0].line.title and "Ares" in steps[2].line.title

@@ -20,7 +20,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.maps.graph import to_board
 from risk_desktop.ui.game.hint.hint_controller import HintController
-from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.steadiness import stand

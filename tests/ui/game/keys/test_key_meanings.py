@@ -17,8 +17,7 @@ from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.help.keys_help import KEYS, KeysHelp
 from risk_desktop.ui.game.menu.game_menu import GameMenu
-from risk_desktop.ui.kit.control import ButtonControl
-from risk_desktop.ui.kit.overlay import Overlay
+from risk_desktop.ui.kit import ButtonControl, Overlay
 from risk_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.support.classic_table import settle, sit_down
 from tests.ui.support.named_screens import named_screen

@@ -18,8 +18,8 @@ from risk_desktop.ui.colour import contrast
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe_table import BribeTable
-from risk_desktop.ui.game.neutrals.neutral_board import NeutralBoard
 from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece
+from risk_desktop.ui.game.neutrals.neutrals_controller import NeutralsController
 from risk_desktop.ui.game.recap.recap import make_recap
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.names import Names
@@ -120,7 +120,7 @@ def test_a_piece_says_whose_ally_it_is(qtbot: QtBot) -> None:
     screen = sit_down("world-allies", "bribe")
     slot = allies_slot(screen.context.game.state)
     slot.stance[4], slot.bribes = 1, [(4, 1, 3)]
-    screen.controller(NeutralBoard).settle()
+    screen.controller(NeutralsController).settle()
     spoken = piece(screen, 4).accessibleName()
     assert "Ally of Ben" in spoken and "1 card" in spoken
 

@@ -27,7 +27,7 @@ def refusals(screen: PlayScreen) -> list[str]:
 
 
 def test_every_rule_set_with_figures_says_why_one_is_misplaced() -> None:
-    with_figures = {name for name in EDITIONS if set(find_edition(name).features) & {"gods", "commanders"}}
+    with_figures = {name for name in EDITIONS if set(find_edition(name).features) & {"godstorm", "ad2210"}}
     assert with_figures == {name for name in EDITIONS if find_edition(name).misplaced is not None}
 
 

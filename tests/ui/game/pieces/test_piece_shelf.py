@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ui.game.pieces import piece_shelf
 from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer
-from risk_desktop.ui.kit.companion import FocusRing
+from risk_desktop.ui.kit import FocusRing
 from risk_desktop.ui.theme import SEATS, metrics, set_metrics
 
 HIRED = [

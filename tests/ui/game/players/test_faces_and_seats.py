@@ -14,7 +14,6 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
-from risk_desktop.ui.game.players.figures import PlayerFigures
 from risk_desktop.ui.game.players.plaques import Plaque, PlaqueState
 from risk_desktop.ui.game.players.seat_dialog import (
     PortraitWidget,
@@ -23,6 +22,7 @@ from risk_desktop.ui.game.players.seat_dialog import (
     SeatDialog,
     SeatsDialog,
 )
+from risk_desktop.ui.game.players.totals import PlayerTotals
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
@@ -79,7 +79,7 @@ def test_no_name_is_cut_for_the_chip_beside_it(qtbot: QtBot, monkeypatch: pytest
         plaque = Plaque(0, SEATS[0])
         qtbot.addWidget(plaque)
         plaque.resize(width, 48)
-        plaque.show_state(PlaqueState("Octavia", "", PlayerFigures(1, 2, 3, 4), chip="Your turn", on_turn=True))
+        plaque.show_state(PlaqueState("Octavia", "", PlayerTotals(1, 2, 3, 4), chip="Your turn", on_turn=True))
         plaque.grab()
     assert written.count("Octavia") == 3
 

@@ -14,7 +14,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui import theme
 from risk_desktop.ui.game.battle.forecast import consequence
-from risk_desktop.ui.game.players.figures import figures_of, figures_of_team
+from risk_desktop.ui.game.players.totals import team_totals, totals_of
 from risk_desktop.ui.game.projection import BoardProjection, position_of
 from risk_desktop.ui.game.rooms import rooms_for
 from tests.editions.team_games import share
@@ -236,8 +236,8 @@ def test_plaques_stand_under_their_teams(qtbot: QtBot) -> None:
 
 def test_a_team_has_its_figures_together_and_one_hand(qtbot: QtBot) -> None:
     game = team_game()
-    each = [figures_of(game, member) for member in (ANNA, MIRA)]
-    team = figures_of_team(game, (ANNA, MIRA))
+    each = [totals_of(game, member) for member in (ANNA, MIRA)]
+    team = team_totals(game, (ANNA, MIRA))
     assert (team.territories, team.armies) == (sum(f.territories for f in each), sum(f.armies for f in each))
     assert team.income == sum(f.income for f in each) and team.cards == 4
     assert [f.cards for f in each] == [-1, -1]

@@ -72,6 +72,6 @@ def test_a_bid_stays_where_it_is_pressed(qtbot: QtBot, size: tuple[int, int], sc
 def test_who_moves_in_shows_where_it_comes_and_where_it_goes(qtbot: QtBot) -> None:
     screen = sit_down("world", "occupy", 3, fits=lambda asked, game: asked.options.hi > asked.options.lo)
     step, armies = screen.director.presenter.decision.step, screen.context.game.state.armies
-    shown = {place: int(words.removeprefix("= ")) for place, words in screen.board.counters.chip_words.items()}
+    shown = {place: int(words.removeprefix("= ")) for place, words in screen.board.chips.words.items()}
     assert set(shown) == {step.origin, step.target}, "how many will stand at both ends"
     assert sum(shown.values()) == armies[step.origin] + armies[step.target] and shown[step.target] > armies[step.target]

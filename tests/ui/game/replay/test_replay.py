@@ -32,7 +32,7 @@ from risk_desktop.review.luck import luck_of
 from risk_desktop.review.report import DecisionReview, Estimate
 from risk_desktop.review.standing import between_turns, foretold_within
 from risk_desktop.ui.board.mini_board import MiniBoard
-from risk_desktop.ui.game.players.figures import figures_of
+from risk_desktop.ui.game.players.totals import totals_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.replay import timeline
 from risk_desktop.ui.motion import MOTION
@@ -68,8 +68,8 @@ def test_wherever_it_stands_the_screen_shows_the_game_as_it_was(stages: ReplaySt
         stage.session.go_to(place)
         then = film.game_at(place)
         assert stage.screen.board.position == position_of(then)
-        assert [plaque.state.figures for plaque in stage.screen.game_layout.plaques] == [
-            figures_of(then, seat) for seat in range(then.state.players)
+        assert [plaque.state.totals for plaque in stage.screen.game_layout.plaques] == [
+            totals_of(then, seat) for seat in range(then.state.players)
         ]
         assert stage.desk.bar.timeline.place == place
 

@@ -99,7 +99,7 @@ class BuyCardsPresenter(Presenter):
     def _left(self) -> str:
         kind = money_kind(self.context.game.rules)
         held = kind.words(self.held) if kind is not None else str(self.held)
-        return tr("market.have", money=held, left=self.held - self.price)
+        return tr("market.have", self.held - self.price, money=held)
 
     def help(self) -> str:
         """Return how many cards can be bought, and for how much each."""

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, chip_width, draw_chip, draw_focus, draw_panel, draw_text
 from risk_desktop.ui.art.deck_cards import HAND_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import CENTRE, draw_text
+from risk_desktop.ui.art.surface import draw_focus, draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard
-from risk_desktop.ui.game.cards.decks.shape import set_shape
-from risk_desktop.ui.kit.painted import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
 # Between cards that have room, and round them, px.
@@ -147,7 +148,7 @@ class CardBar(PaintedWidget):
             region = region.united(QRegion(spot))
         if self._backs:
             region = region.united(QRegion(self.cover_plate().toAlignedRect()))
-        set_shape(self, region)
+        _set_shape(self, region)
         self.update()
 
     # --- painting
@@ -280,3 +281,23 @@ class CardBar(PaintedWidget):
 def cover_words(player: str, *, lent: bool = False) -> tuple[str, str]:
     """Return what stands on the cover of a hand: while its owner is asked, or when he has ``lent`` the screen."""
     return tr("card.hand.cover", player=player), tr("card.hand.lent_help" if lent else "card.hand.cover_help")
+
+
+def _set_shape(widget: QWidget, shape: QRegion) -> None:
+    """Give a child widget a shape, in its own px; what lay under the part that it gives up is painted anew.
+
+    Qt itself tells only the parent of that part, and a parent doesn't paint where an opaque child of its own lies: the
+    old picture would stay there.
+    """
+    before = widget.mask() if not widget.mask().isEmpty() else QRegion(widget.rect())
+    widget.setMask(shape)
+    parent = widget.parentWidget()
+    given_up = before.subtracted(shape).translated(widget.pos())
+    if parent is None or given_up.isEmpty() or not widget.isVisible():
+        return
+    for other in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        under = given_up.intersected(other.geometry()).translated(-other.pos())
+        if other is widget or other.isWindow() or under.isEmpty():
+            continue
+        painted = other.viewport() if isinstance(other, QAbstractScrollArea) else other
+        painted.update(under)

@@ -62,7 +62,7 @@ class CardPresenter(Presenter):
         chosen = [place for place, target in places.items() if target in self.aiming.targets]
         board.highlights.mark(chosen=chosen[0] if len(chosen) == 1 else None)
         changes = {} if self.covered else self._changes()
-        board.counters.set_chips(
+        board.chips.show(
             {place: f"{after - before:+d}" for place, (before, after) in changes.items() if after != before}
         )
         super().refresh()

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, RIGHT, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font

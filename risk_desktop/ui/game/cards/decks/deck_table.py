@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.editions.common.card_play import ANSWER, END
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import LEFT, chip_width, draw_chip, draw_focus, draw_text, text_width
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.art.surface import draw_focus
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.decks.card_book import HeldCard
 from risk_desktop.ui.game.cards.decks.open_cards import OpenCard, TabletBoard
-from risk_desktop.ui.kit import ChipRow, Dialog, Label, PaintedWidget, Well
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import ButtonControl, ChipRow, Dialog, Label, PaintedWidget, Well
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _GAP = 1440, 8

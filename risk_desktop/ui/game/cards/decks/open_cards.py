@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.ui.art import LEFT, draw_roundel, draw_text, text_width
 from risk_desktop.ui.art.deck_cards import DeckCard
+from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.tablets import draw_carving, draw_tablet
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import PaintedWidget, Restyled

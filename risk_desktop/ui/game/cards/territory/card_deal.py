@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event
-from risk_desktop.ui.art import CARD_RATIO, card_margin, card_pixmap, draw_card_back
+from risk_desktop.ui.art.cards import CARD_RATIO, card_margin, card_pixmap, draw_card_back
 from risk_desktop.ui.art.deck_cards import deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.drawing import transparent_pixmap

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from risk_desktop.maps.outline import decode_ring
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.board.geometry.outlines import path_of
 from risk_desktop.ui.names import Names
 

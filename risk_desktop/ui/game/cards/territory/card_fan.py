@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CARD_RATIO, UnitCard, card_margin, card_pixmap
+from risk_desktop.ui.art.cards import CARD_RATIO, UnitCard, card_margin, card_pixmap
 from risk_desktop.ui.kit import ButtonControl, Dialog, PaintedWidget
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, current_metrics

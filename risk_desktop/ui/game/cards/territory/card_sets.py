@@ -10,8 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import CENTRE, LEFT, UnitCard, chip_width, draw_chip, draw_text, text_width
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, draw_unit
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text, text_width
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.cards.territory.card_fan import OnFanTable

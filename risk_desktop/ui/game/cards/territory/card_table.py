@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.game.cards.territory.card_fan import CARD_STEPS, ROW_STEPS, CardFan, FanCard, FanTable
 from risk_desktop.ui.game.cards.territory.card_sets import (
     CardSet,

@@ -9,8 +9,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language, tr
-from risk_desktop.ui.art import CARD_RATIO, UnitCard, chip_width, draw_card, draw_card_back, draw_chip
-from risk_desktop.ui.kit.control import ButtonControl, hint
+from risk_desktop.ui.art.cards import CARD_RATIO, UnitCard, draw_card, draw_card_back
+from risk_desktop.ui.art.labels import chip_width, draw_chip
+from risk_desktop.ui.kit import ButtonControl, hint
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current
 

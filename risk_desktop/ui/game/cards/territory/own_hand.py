@@ -6,13 +6,13 @@ from risk_desktop.editions.classic.cards import cards_slot
 from risk_desktop.editions.classic.sets import FIXED, TRACKS, set_value, sets_in
 from risk_desktop.engine.game import Game
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.game.cards.decks.card_bar import cover_words
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.cards.territory.card_table import CardTable, HandOnTable
 from risk_desktop.ui.game.cards.territory.trade import TradePresenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
-from risk_desktop.ui.game.players.figures import hand_of, is_joint
+from risk_desktop.ui.game.players.totals import hand_of, is_joint
 
 # Set values that are shown beyond the next one where they go on for ever.
 _AHEAD = 3

@@ -8,7 +8,7 @@ from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.decisions.base import Presenter
-from risk_desktop.ui.game.players.figures import hand_of
+from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -68,7 +68,7 @@ class MatchPresenter(Presenter):
     def refresh(self) -> None:
         """Highlight them, with the armies that they would get."""
         self.context.board.highlights.mark(targets=self._ways)
-        self.context.board.counters.set_chips(dict.fromkeys(self._ways, f"+{self._bonus}"))
+        self.context.board.chips.show(dict.fromkeys(self._ways, f"+{self._bonus}"))
         super().refresh()
 
     def ask(self) -> Ask:

@@ -9,8 +9,11 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import DeckOffer, DeckShelf
 from risk_desktop.ui.theme import metrics, set_metrics
+from tests.editions.ad2210.year import year
+from tests.ui.support.ad2210_table import ad_screen
 
 DECKS = ("land", "diplomat", "naval", "space", "nuclear")
 
@@ -36,3 +39,15 @@ def test_rows_of_decks_are_never_squeezed(qtbot: QtBot, scale: int) -> None:
         if row.offer.open:
             assert row.rect().contains(row.more.geometry()) and row.rect().contains(row.fewer.geometry())
             assert row.more.height() == row.more.width() >= 28
+
+
+def test_what_would_be_left_is_told_of_one_too(qtbot: QtBot) -> None:
+    game = year({"alberta": "0 5 land", "egypt": "1 3", "japan": "2 3"}, phase="buy", energy=(3, 3, 3))
+    screen = ad_screen(game)
+    presenter = screen.director.asking(BuyCardsPresenter)
+    assert presenter is not None
+    told = []
+    for _ in range(2):
+        presenter.add("land", 1)
+        told.append(screen.game_layout.prompt.ask.help)
+    assert [words.rpartition("; ")[2] for words in told] == ["after this 2 are left.", "after this 1 is left."]

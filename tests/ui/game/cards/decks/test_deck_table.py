@@ -15,8 +15,7 @@ from risk_desktop.ui.game.cards.decks.card_book import HeldCard
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.decks.deck_table import DeckTable, TableCard
 from risk_desktop.ui.game.chronicle.narration import Narrator
-from risk_desktop.ui.kit import Label
-from risk_desktop.ui.kit.choices import Chip
+from risk_desktop.ui.kit import Chip, Label
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import stack_territories
 from tests.playing import choose

@@ -12,7 +12,7 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.game.battle import preview_panel
-from risk_desktop.ui.game.battle.fight_preview import FightPreview
+from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.battle.preview_panel import FightPlan, FightSide, PlannedDie, PreviewPanel
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
@@ -68,7 +68,7 @@ def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
     game = attacked(*FITTING)
     assert game.pending().step.guarded.dice == 1, "which the attacker means to roll is not shown"
     screen = ad_screen(game, people=(1,))
-    plan = screen.controller(FightPreview).panel.plan
+    plan = screen.controller(DicePreview).panel.plan
     assert [die.sides for die in plan.attack.dice] == [8, 8, 6]
     assert [die.kind for die in plan.defence.dice] == ["land", "diplomat"]
     assert abs(sum(share for share, _ in plan.shares) - 1) < 1e-9
@@ -128,8 +128,8 @@ def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     caught = caught_by(screen, monkeypatch)
     screen.input.press("ghost")
     screen.input.press("secondary")
-    screen.controller(FightPreview).panel.silenced.emit("turn")
-    screen.controller(FightPreview).panel.silenced.emit("bystander")
+    screen.controller(DicePreview).panel.silenced.emit("turn")
+    screen.controller(DicePreview).panel.silenced.emit("bystander")
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
 
 
@@ -139,7 +139,7 @@ def test_the_keys_for_quiet_work_whatever_has_the_dock(qtbot, monkeypatch, cover
     caught = caught_by(screen, monkeypatch)
     screen.activateWindow()
     read(qtbot, screen)
-    panel, hand = screen.controller(FightPreview).panel, screen.controller(DeckHand)
+    panel, hand = screen.controller(DicePreview).panel, screen.controller(DeckHand)
     if covered:
         screen.game_layout.dock.hold(hand.pane, True)  # as a card does on which the pointer rests
     assert panel.isVisible() != covered
@@ -207,11 +207,11 @@ def test_under_the_cover_the_board_does_not_tell_which_card_is_chosen(qtbot) -> 
     for number, card in enumerate(FITTING, 1):
         QTest.keyPress(screen.board, Qt.Key.Key_Space)
         screen.input.pick(number)
-        assert stage.highlights.shown.targets or stage.counters.chip_words, "who looks sees it"
+        assert stage.highlights.shown.targets or stage.chips.words, "who looks sees it"
         QTest.keyRelease(screen.board, Qt.Key.Key_Space)
         turn_the_crank()
         assert presenter.card == card
-        assert not stage.highlights.shown.targets and not stage.counters.chip_words
+        assert not stage.highlights.shown.targets and not stage.chips.words
     screen.input.click(screen.context.game.rules.board.index("new_york"))
     assert presenter.aiming.targets == [], "a click under the cover would be a guess"
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
 from risk_desktop.ui import kit, theme
-from risk_desktop.ui.art import UnitCard
+from risk_desktop.ui.art.cards import UnitCard
 from risk_desktop.ui.game.cards.territory.card_sets import CardSet, Gain, Worth, distinct, rank, words_of_set
 from risk_desktop.ui.game.cards.territory.card_table import CardTable, HandOnTable
 from risk_desktop.ui.kit import Button

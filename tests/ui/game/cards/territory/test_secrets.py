@@ -14,6 +14,7 @@ from risk_desktop.engine.events import TerritoryConquered, TurnStarted
 from risk_desktop.ui.game.cards.territory.card_table import CardTable
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.handover.handover import ScreenHandover
+from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.play_table import (
     HANDS,
@@ -133,8 +134,9 @@ def test_the_recap_of_a_game_gone_on_with_begins_after_the_own_last_turn(qtbot: 
         TurnStarted(0, 4),
     ]
     screen = open_fortify(TWO_PEOPLE)
-    handover = ScreenHandover(screen.context, screen.app.sound, screen)
-    handover.note(past)
+    missed = Missed(screen.context, screen)
+    handover = ScreenHandover(screen.context, screen.app.sound, screen, missed)
+    missed.note(past)
     handover(0, "hand", lambda: None)
     lines = " ".join(line.title for line in handover.recap.lines)
     assert "Egypt" in lines and "Congo" not in lines
@@ -145,13 +147,14 @@ def test_the_recap_tells_of_the_next_player_although_his_turn_began_before_the_s
     qtbot: QtBot,
 ) -> None:
     screen = open_fortify(TWO_PEOPLE)
-    handover = ScreenHandover(screen.context, screen.app.sound, screen)
-    handover.note([TurnStarted(0, 3)])
-    handover.set_viewer(0)
-    handover.note([TerritoryConquered(0, 1, number("egypt"), number("congo"), 3), TurnStarted(1, 3)])
-    handover.set_viewer(1)
-    handover.note([TerritoryConquered(1, 0, number("congo"), number("egypt"), 3), TurnStarted(0, 4)])
-    handover.set_viewer(-1)
+    missed = Missed(screen.context, screen)
+    handover = ScreenHandover(screen.context, screen.app.sound, screen, missed)
+    missed.note([TurnStarted(0, 3)])
+    missed.set_viewer(0)
+    missed.note([TerritoryConquered(0, 1, number("egypt"), number("congo"), 3), TurnStarted(1, 3)])
+    missed.set_viewer(1)
+    missed.note([TerritoryConquered(1, 0, number("congo"), number("egypt"), 3), TurnStarted(0, 4)])
+    missed.set_viewer(-1)
     handover(0, "hand", lambda: None)
     assert handover.recap.movers == 1
     lines = " ".join(line.title for line in handover.recap.lines)

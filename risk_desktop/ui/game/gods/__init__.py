@@ -1,1 +1,0 @@
-"""Gods, miracles, the plague, the dead and the sinking land."""
