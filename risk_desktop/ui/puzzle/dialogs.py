@@ -10,8 +10,7 @@ from risk_desktop.i18n import number, tr
 from risk_desktop.puzzles.judge import Mistake, Verdict
 from risk_desktop.review.report import BLUNDER, ERROR
 from risk_desktop.ui.game.decisions.words import words_of_choice
-from risk_desktop.ui.kit import Button, Dialog, Label, ProgressBar
-from risk_desktop.ui.kit.control import ButtonControl
+from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure
