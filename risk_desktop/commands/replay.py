@@ -196,19 +196,19 @@ class _Sentences(_Silence):
         if field == "mission":
             return self._mission(value)
         if field == "card" and isinstance(value, str):
-            return self._command_card(value)
+            return self._card_title(value)
         if field == "territories":
             return ", ".join(_at(self._territories, place) for place in value)
         if isinstance(value, tuple):
             return " ".join(map(str, value))
         return str(value)
 
-    def _command_card(self, name: str) -> str:
+    def _card_title(self, name: str) -> str:
         """Return the name of a command card; ``name`` is its id, with or without that of its deck."""
         from risk_desktop.editions.ad2210.cards.deck import card_specs
 
         spec = card_specs().get(name)
-        return self._tr(spec.title.key if spec is not None else f"command_card.{name}.title")
+        return self._tr(spec.title.key if spec is not None else f"deck_card.{name}.title")
 
     def _mission(self, name: str) -> str:
         """Return what a mission asks for; its name is "" where it is hidden."""

@@ -70,12 +70,19 @@ class OptionSpec:
 class Phase:
     """A part of a turn: ``start(player)`` gives its step. ``after`` names the phase that it follows ("" = in order).
 
-    ``after`` may also be a function of the options that gives the name.
+    ``after`` may also be a function of the options that gives the name. ``asks``: the kinds of its questions, where they
+    aren't called as it is.
     """
 
     name: str
     start: Callable[[int], Step]
     after: str | Callable[[Mapping[str, OptionValue]], str] = ""
+    asks: tuple[str, ...] = ()
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The kinds of questions with which a player decides what he does in it."""
+        return self.asks or (self.name,)
 
     def follows(self, options: Mapping[str, OptionValue]) -> str:
         """Return the name of the phase that this one follows under these options."""

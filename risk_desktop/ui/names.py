@@ -144,8 +144,8 @@ class Names(SeatNames):
         """Return the name on a card: that of its territory, or of a wild card."""
         return self.territory(card) if 0 <= card < len(self.territories) else tr("app.wild")
 
-    def command_card(self, card: str) -> str:
-        """Return the title of a command card by its id, or the id if the rule set has no such card."""
+    def card_title(self, card: str) -> str:
+        """Return the title of a card with a rule by its id, or the id if the rule set has no such card."""
         catalogue = find_edition(self.table.edition).cards
         try:
             return tr(catalogue.facts(card).title.key) if catalogue is not None else card
@@ -186,10 +186,10 @@ class Names(SeatNames):
 
     def thing(self, key: str) -> str:
         """Return the name of an option by its key, such as a card or a kind of piece; the key itself if it has none."""
-        for found in (f"command_card.{key}.title", f"{self.table.edition}.piece.{key}"):
+        for found in (f"deck_card.{key}.title", f"{self.table.edition}.piece.{key}"):
             if has_text(found):
                 return tr(found)
-        return self.command_card(key)
+        return self.card_title(key)
 
 
 def join_names(words: Sequence[str]) -> str:

@@ -48,7 +48,7 @@ def shown_on(screen: PlayScreen) -> Shown:
     """Read a play screen."""
     things, board = screen.game_layout, screen.board
     buttons = (things.prompt.button(place) for place in PLACES)
-    marks = things.years.state.order if things.years.isVisible() else ()
+    marks = things.rounds.state.order if things.rounds.isVisible() else ()
     return Shown(
         things.ribbon.banner,
         tuple(seat for seat, plaque in enumerate(things.plaques) if plaque.state.on_turn),

@@ -7,7 +7,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, Phase
 from risk_desktop.engine.step import Step
 
-from .cards.playing import PlayCards
+from .cards.playing import PLAY_CARD, PlayCards
 from .cards.spec import END_OF_TURN
 
 END_CARDS = "end_cards"
@@ -39,4 +39,4 @@ class CloseTurn(Step, frozen=True):
         game.emit(TurnClosing(self.player))
 
 
-TURN_END = Module(id="end_of_turn", needs=("command_cards",), phases=(Phase(END_CARDS, EndCards),))
+TURN_END = Module(id="end_of_turn", needs=("command_cards",), phases=(Phase(END_CARDS, EndCards, asks=(PLAY_CARD,)),))

@@ -144,5 +144,5 @@ FORTIFYING = Module(
     id="fortifying",
     needs=("turns", "regrouping"),
     options=(OptionSpec("fortify", CONNECTED, (CONNECTED, ADJACENT, REGROUP, "none"), group="moves"),),
-    phases=(Phase(FORTIFY, FortifyPhase),),
+    phases=(Phase(FORTIFY, FortifyPhase, asks=(FORTIFY, REGROUP)),),
 )

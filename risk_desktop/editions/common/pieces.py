@@ -19,6 +19,8 @@ from risk_desktop.engine.state import GameState, Piece
 
 PLAIN_DIE = 6
 """Sides of the dice that armies roll."""
+BY_CARD, ALONG = "card", "along"
+"""Why pieces move: a card moves them, whoever played it, or they go along with armies that a card moves."""
 
 # --- choices ----------------------------------------------------------------------------------------------------------
 
@@ -78,13 +80,18 @@ class PiecePlaced(Event, frozen=True):
 
 
 class PieceMoved(Event, frozen=True):
-    """A piece of ``player`` went from ``origin`` to ``target``; ``reason`` as in ArmiesMoved."""
+    """A piece of ``player`` went from ``origin`` to ``target``; ``reason`` as in ArmiesMoved, BY_CARD or ALONG."""
 
     player: int
     kind: str
     origin: int
     target: int
     reason: str
+
+    @property
+    def along(self) -> bool:
+        """Whether it went with armies, which tell of the move."""
+        return self.reason in ("occupy", "fortify", ALONG)
 
 
 class PieceGone:

@@ -74,8 +74,8 @@ def draw_carving(painter: QPainter, centre: QPointF, radius: float, name: str) -
     painter.restore()
 
 
-def draw_relic_tile(painter: QPainter, box: QRectF, name: str) -> None:
-    """Paint a relic as a small tablet: its outline, a golden rim, and its sign."""
+def draw_tablet_tile(painter: QPainter, box: QRectF, name: str) -> None:
+    """Paint an open card as a small tablet: its outline, a golden rim, and its sign."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor("#e7c778"), max(1.0, box.width() * 0.05)))

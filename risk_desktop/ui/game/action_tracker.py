@@ -26,7 +26,6 @@ from risk_desktop.ui.game.bidding.bid_log import is_opening
 from risk_desktop.ui.game.players.turn_phases import TurnPhases
 
 _FIGHTS = (AttackDeclared, AttackRolled, DiceRolled)
-_ANSWERS = ("defend", "reaction", "champion", "aegis", "save_armies")
 
 
 class ActionTracker(QObject):
@@ -75,9 +74,9 @@ class ActionTracker(QObject):
         return seat >= 0 and not self._session.is_human(seat)
 
     def answers(self, viewer: int) -> bool:
-        """Tell whether the decision now is an answer to the person at the screen, such as the dice of a defence."""
+        """Tell whether another one decides now in the turn of the person at the screen, such as on the dice of a defence."""
         decision = self._session.decision
-        return decision is not None and decision.kind in _ANSWERS and 0 <= viewer == self._session.game.state.turn
+        return decision is not None and decision.player != viewer and 0 <= viewer == self.phases.turn
 
     def is_fight_of(self, viewer: int) -> bool:
         """Tell whether what shows is a fight of the person at the screen."""

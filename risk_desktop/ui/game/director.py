@@ -482,8 +482,8 @@ class Director(QObject):
             self.viewer_changed.emit(wanted)
 
     def _answers_me(self) -> bool:
-        """Tell whether an opponent chooses his defence against the person at the screen."""
-        return self.presenter is None and self.tracker.answers(self.viewer)
+        """Tell whether another one is deciding in the turn of the person at the screen, and nothing waits for a press."""
+        return self.presenter is None and not self._waiting and self.tracker.answers(self.viewer)
 
     def _press_watching(self, place: str) -> None:
         if self._waiting and place == "primary":

@@ -8,22 +8,13 @@ names to the folders.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.game.ad2210.campaign_lines import CampaignLines, ruin_recap
-from risk_desktop.ui.game.ad2210.cards.card_announcements import CARD_ANNOUNCEMENTS
-from risk_desktop.ui.game.ad2210.cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.ad2210.cards.card_lines import CardLines, card_recap
-from risk_desktop.ui.game.ad2210.cards.card_scenes import CommandCardShow
-from risk_desktop.ui.game.ad2210.cards.play_card import CommandReactionPresenter, PlayCardPresenter
-from risk_desktop.ui.game.ad2210.invasion import AttackDicePresenter, CasualtiesPresenter
-from risk_desktop.ui.game.ad2210.land_scenes import LAND_ANNOUNCEMENTS, LandScenes
+from risk_desktop.ui.game.ad2210.feature import AD2210
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements
 from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -41,25 +32,10 @@ from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.decisions.move import FortifyPresenter, OccupyPresenter, RegroupPresenter
 from risk_desktop.ui.game.decisions.place import ClaimPresenter, ReinforcePresenter, SetupPresenter
-from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter, ListPresenter
+from risk_desktop.ui.game.decisions.plain_questions import ListPresenter
+from risk_desktop.ui.game.feature import Feature
 from risk_desktop.ui.game.feature_controller import FeatureController
-from risk_desktop.ui.game.godstorm.divine_scenes import DivineScenes
-from risk_desktop.ui.game.godstorm.god_announcements import GOD_ANNOUNCEMENTS
-from risk_desktop.ui.game.godstorm.god_lines import GOD_LOSSES, GOD_NEWS, GodLines
-from risk_desktop.ui.game.godstorm.god_picks import (
-    AegisPresenter,
-    CardPickPresenter,
-    ChampionPresenter,
-    PantheonPresenter,
-    StolenCardPresenter,
-)
-from risk_desktop.ui.game.godstorm.god_wars import GodWars
-from risk_desktop.ui.game.godstorm.labors import Labors
-from risk_desktop.ui.game.godstorm.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
-from risk_desktop.ui.game.godstorm.miracle_lines import MIRACLE_LOSSES, MIRACLE_NEWS, MiracleLines
-from risk_desktop.ui.game.godstorm.miracle_show import MiracleShow
-from risk_desktop.ui.game.godstorm.press import PressPresenter
-from risk_desktop.ui.game.godstorm.underworld import LeavePresenter, MarchPresenter, RevivePresenter
+from risk_desktop.ui.game.godstorm.feature import GODSTORM
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.lands.land_picker import LandPicker
 from risk_desktop.ui.game.missions.capital import CapitalPresenter
@@ -81,25 +57,6 @@ from risk_desktop.ui.game.players.team_lines import TeamLines
 from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
 from risk_desktop.ui.game.spoken.say_again import SayAgain
 from risk_desktop.ui.game.spoken.table_speech import TableSpeech
-
-
-@dataclass(frozen=True)
-class Feature:
-    """``controllers`` are made in this order; ``presenters`` by kind of decision, before those that all games share.
-
-    ``lines``: the tables by which the chronicle tells the feature's events; no two features tell the same event.
-    ``recaps``: what the feature adds to the recap of all that a person has missed, ``losses``: how it tells his losses,
-    ``news``: the events that it tells of the others as the chronicle does. ``announced``: events with a banner.
-    """
-
-    controllers: tuple[type[FeatureController], ...] = ()
-    presenters: Mapping[str, type[Presenter]] = field(default_factory=dict)
-    lines: tuple[type[LineTable], ...] = ()
-    recaps: tuple[RecapLines, ...] = ()
-    losses: LossRows = field(default_factory=dict)
-    news: frozenset[type[Event]] = frozenset()
-    announced: Announcements = field(default_factory=dict)
-
 
 SHARED = Feature(
     (
@@ -164,45 +121,8 @@ FEATURES: Mapping[str, Feature] = {
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
     "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
-    "ad2210": Feature(
-        (LandScenes, DicePreview, CommandCardShow),
-        {
-            "attack_dice": AttackDicePresenter,
-            "casualties": CasualtiesPresenter,
-            "play_card": PlayCardPresenter,
-            "reaction": CommandReactionPresenter,
-            "bonus_card": BonusCardPresenter,
-            "decoys": DecoysPresenter,
-            "remove_mods": RemovePresenter,
-        },
-        (CampaignLines, CardLines),
-        (ruin_recap, card_recap),
-        announced={**LAND_ANNOUNCEMENTS, **CARD_ANNOUNCEMENTS},
-    ),
-    "godstorm": Feature(
-        (DivineScenes, GodWars, Labors, MiracleShow),
-        {
-            "pantheon": PantheonPresenter,
-            "relic_order": CardPickPresenter,
-            "book": CardPickPresenter,
-            "revive": RevivePresenter,
-            "miracle": MiraclePresenter,
-            "reaction": MiracleReactionPresenter,
-            "miracle_number": AmountPresenter,
-            "flight": FlightPresenter,
-            "stolen_card": StolenCardPresenter,
-            "aegis": AegisPresenter,
-            "champion": ChampionPresenter,
-            "press": PressPresenter,
-            "save_armies": AmountPresenter,
-            "leave_afterlife": LeavePresenter,
-            "underworld": MarchPresenter,
-        },
-        (GodLines, MiracleLines),
-        losses={**GOD_LOSSES, **MIRACLE_LOSSES},
-        news=GOD_NEWS | MIRACLE_NEWS,
-        announced=GOD_ANNOUNCEMENTS,
-    ),
+    "ad2210": AD2210,
+    "godstorm": GODSTORM,
 }
 """By the names that editions use; of two that present the same kind of decision, an edition names the one that counts first."""
 

@@ -26,8 +26,8 @@ from risk_desktop.ui.game.neutrals.neutral_pieces import NeutralPiece
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.plaques import Plaque
 from risk_desktop.ui.game.players.ribbon import Ribbon
+from risk_desktop.ui.game.players.round_bar import RoundBar
 from risk_desktop.ui.game.players.team_strips import TeamStrip
-from risk_desktop.ui.game.players.year_bar import YearBar
 from risk_desktop.ui.game.prompt.choice_list import ChoiceList
 from risk_desktop.ui.game.prompt.prompt_bar import PromptBar
 from risk_desktop.ui.game.rail import Rail
@@ -35,8 +35,8 @@ from risk_desktop.ui.game.rooms import Rooms, rooms_for
 from risk_desktop.ui.kit import ButtonControl, PaintedWidget
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-# Share of the strip of the ribbon that the bar of the years may take with a name.
-_YEARS = 0.38
+# Share of the strip of the ribbon that the bar of the rounds may take with a name.
+_ROUNDS = 0.38
 # How far a card of the hand may rise over the board, px at 100 %.
 _RAISED = 90
 # How far below the top bar a banner hangs, px at 100 %.
@@ -87,7 +87,7 @@ class GameLayout(QObject):
         self._top, self._column, self._drawer = (TableGround(screen) for _ in range(3))
         self.corner = CornerBar(screen)
         self.ribbon = Ribbon(screen)
-        self.years = YearBar(screen)
+        self.rounds = RoundBar(screen)
         self.prompt = PromptBar(screen)
         self.tray = self.prompt.tray
         self.tray.set_names(names)
@@ -316,21 +316,21 @@ class GameLayout(QObject):
 
     def place_ribbon(self) -> None:
         """Centre the ribbon over the board, as wide as it needs to be."""
-        strip = self._place_years(self.rooms.ribbon)
+        strip = self._place_rounds(self.rooms.ribbon)
         self.ribbon.set_room(strip.width())
         width = min(strip.width(), self.ribbon.sizeHint().width())
         left = min(max(strip.left(), self.rooms.board.center().x() - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
         self.ribbon_moved.emit()
 
-    def _place_years(self, strip: QRect) -> QRect:
-        """Place the bar of the years, where there is one, at the left of a strip; return what is left of it."""
-        if not self.years.isVisibleTo(self.screen):
+    def _place_rounds(self, strip: QRect) -> QRect:
+        """Place the bar of the rounds, where there is one, at the left of a strip; return what is left of it."""
+        if not self.rounds.isVisibleTo(self.screen):
             return strip
         margin = current_metrics().margin
-        self.years.set_room(strip.width() * _YEARS, strip.width() - margin - self.ribbon.least_width)
-        width = self.years.sizeHint().width()
-        self.years.setGeometry(strip.left(), strip.top(), width, strip.height())
+        self.rounds.set_room(strip.width() * _ROUNDS, strip.width() - margin - self.ribbon.least_width)
+        width = self.rounds.sizeHint().width()
+        self.rounds.setGeometry(strip.left(), strip.top(), width, strip.height())
         return strip.adjusted(width + margin, 0, 0, 0)
 
     def call_die(self, colours: SeatColours, title: str, value: int, verdict: str, sides: int = 6) -> None:

@@ -47,7 +47,7 @@ def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:
 
 
 def look_of(game: Game, kind: str, seat: int) -> str:
-    """Return the key of the look of a seat's piece: gods look different in each pantheon."""
+    """Return the key of the look of a seat's piece: kinds look different in each family."""
     return look_key(landscape_of(game).families.get(seat, ""), kind)
 
 

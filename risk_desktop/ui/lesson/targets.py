@@ -85,7 +85,7 @@ class TargetFinder:
         needed: list[QWidget] = [things.prompt, *screen.board.findChildren(PointingPanel)]
         needed += [things.dock.panel, things.dock.head] if things.dock.busy else []
         others: list[QWidget | None] = [*things.plaques, *things.rail.tiles, things.rail.dock, things.rail.cards]
-        others += [things.ribbon, things.years, things.corner, things.status]
+        others += [things.ribbon, things.rounds, things.corner, things.status]
         others += [things.mini_board, things.card_bar, things.hand, things.chronicle]
         beside, badges = self._rects(others), [self._badge(land) for land in self._lively()]
         if things.rooms.rail:
@@ -184,7 +184,7 @@ class TargetFinder:
             "speed": things.status.speed,
             "tray": things.tray,
             "undo": things.corner.undo,
-            "years": things.years,
+            "years": things.rounds,
         }
         return [others[place]]
 

@@ -32,9 +32,9 @@ def test_every_card_is_told_with_its_numbers(language):
 
 def test_numbers_stand_in_the_text_where_the_card_has_some():
     specs = miracle_specs()
-    assert i18n.tr(
-        "command_card.war_heroes_are_born.what", None, **specs["war_heroes_are_born"].what.params
-    ).startswith("3 ")
+    assert i18n.tr("deck_card.war_heroes_are_born.what", None, **specs["war_heroes_are_born"].what.params).startswith(
+        "3 "
+    )
     assert specs["sky_the_fog_lifts"].what.params == {"most": 4}
     assert specs["magic_excalibur"].what.params == {}
     assert specs["magic_excalibur"].sign != specs["magic_stonehenge"].sign

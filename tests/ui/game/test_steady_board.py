@@ -80,7 +80,7 @@ class Watch:
         found |= {f"tile {n}": tile for n, tile in enumerate(things.rail.tiles)}
         found |= {f"plaque {n}": plaque for n, plaque in enumerate(things.plaques)}
         found |= {"rail's dock": things.rail.dock, "rail's cards": things.rail.cards, "ribbon": things.ribbon}
-        found |= {"corner": things.corner, "status": things.status, "years": things.years, "dock": things.dock.panel}
+        found |= {"corner": things.corner, "status": things.status, "rounds": things.rounds, "dock": things.dock.panel}
         rects = {
             name: QRect(widget.mapTo(screen, QPoint()), widget.size())
             for name, widget in found.items()

@@ -7,7 +7,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Step
 
 from ...common.card_play import Aim
-from ...common.pieces import move_pieces
+from ...common.pieces import ALONG, move_pieces
 from ..campaign import campaign
 from ..casualties import lose_units
 from ..invasion import Invasion
@@ -51,7 +51,7 @@ class Evacuation(CommandEffect, frozen=True, tag="evacuation"):
         state.armies[origin] = 0
         state.armies[play.target] += units
         game.emit(ArmiesMoved(play.player, origin, play.target, units, EVACUATION))
-        move_pieces(game, play.player, leaders, origin, play.target, EVACUATION)
+        move_pieces(game, play.player, leaders, origin, play.target, ALONG)
 
 
 class CeaseFire(CommandEffect, frozen=True, tag="cease_fire"):

@@ -48,7 +48,7 @@ class CommandCards:
 
     def waits(self, game: Game, seat: int) -> list[tuple[Wording, int]]:
         """Return where scouts wait, and in the own turn what is hoped for at its end and where one may land."""
-        return [(Wording(f"command_card.{name}.title"), territory) for name, territory in waiting(game, seat)]
+        return [(Wording(f"deck_card.{name}.title"), territory) for name, territory in waiting(game, seat)]
 
     def card_at(self, deck: str, number: int) -> str:
         """Return the id of a card by its deck and number."""

@@ -99,5 +99,5 @@ class CommandEffect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     def wording(self) -> Wording:
         """Return the sentences that tell the effect: by its kind, and its terrain if it has one."""
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        key = f"command_card.effect.{self.kind}.{fields.get('terrain', 'anywhere')}"
+        key = f"deck_card.effect.{self.kind}.{fields.get('terrain', 'anywhere')}"
         return Wording(key, {name: value for name, value in fields.items() if isinstance(value, int)})

@@ -84,7 +84,7 @@ COMMAND_CARDS = Module(
     id="command_cards",
     needs=("campaign", "units", "battles"),
     phases=(
-        Phase(BUY, BuyCommandCards),
+        Phase(BUY, BuyCommandCards, asks=(BUY_CARDS,)),
         Phase(PLAY_CARD, lambda player: PlayCards(player, BEFORE_INVASION)),
     ),
     guards={INVASION: (open_window,)},

@@ -83,12 +83,12 @@ class CardSpec(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def title(self) -> Wording:
         """Return its name; cards of several decks may share one."""
-        return Wording(f"command_card.{self.id.removeprefix(self.deck + '_')}.title")
+        return Wording(f"deck_card.{self.id.removeprefix(self.deck + '_')}.title")
 
     @property
     def when(self) -> Wording:
         """Return the sentence that says when it may be played."""
-        return Wording(f"command_card.when.{self.timing}.{self.terrain or 'anywhere'}")
+        return Wording(f"deck_card.when.{self.timing}.{self.terrain or 'anywhere'}")
 
     @property
     def what(self) -> Wording:

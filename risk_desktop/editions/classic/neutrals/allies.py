@@ -25,7 +25,7 @@ from .loyalty import (
     note_origin,
     origin_counts,
 )
-from .muster import ALLY_FORTIFY, ALLY_INCOME, FortifyAllies, ReinforceAllies
+from .muster import ALLY_FORTIFY, ALLY_INCOME, MUSTER, FortifyAllies, ReinforceAllies
 from .stances import ALLIES, ALLIES_WORTH, FIRM_FROM, AlliesSlot
 
 OWN_ARMIES, ALL_ARMIES = "own", "all"
@@ -44,7 +44,7 @@ ALLY_TURN = Module(
     needs=("active_neutrals",),
     phases=(
         Phase(BRIBE, BribePhase),
-        Phase("ally_reinforce", ReinforceAllies, after=REINFORCE),
+        Phase("ally_reinforce", ReinforceAllies, after=REINFORCE, asks=(MUSTER,)),
         Phase("loyalty", EndOfBattles, after=ATTACK),
         Phase(ALLY_FORTIFY, FortifyAllies, after=FORTIFY),
     ),

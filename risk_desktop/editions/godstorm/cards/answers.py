@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from risk_desktop.engine.game import Game
 
+from ...common.pieces import BY_CARD
 from ..afterlife import POOL, lose_armies
 from ..deeds import deeds
 from ..gods import GODS, banish, gods_in, move_gods
 from ..realms import ways
 from ..temples import build_temple, has_temple, temple_left, temples_of
-from .asking import MIRACLE, ChooseNumber
+from .asking import ChooseNumber
 from .curses import lose_together
 from .effect import (
     GOD,
@@ -95,7 +96,7 @@ class TurnMeek(MiracleEffect, frozen=True, tag="meek"):
         god, goal = play.targets
         front = play.battle
         if GODS[god] in gods_in(game.state, front.origin):
-            move_gods(game, front.attacker, (GODS[god],), front.origin, goal, MIRACLE)
+            move_gods(game, front.attacker, (GODS[god],), front.origin, goal, BY_CARD)
 
 
 class FireSears(MiracleEffect, frozen=True, tag="fire_sears"):

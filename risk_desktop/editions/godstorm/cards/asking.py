@@ -14,7 +14,7 @@ from risk_desktop.engine.step import Decision, Facts, Step
 
 from ...common.armies import move_armies
 from ...common.decisions import MoveFacts
-from ...common.pieces import Escort, LedMoveIn, ordered_part
+from ...common.pieces import BY_CARD, Escort, LedMoveIn, ordered_part
 from ..afterlife import DeadWalked
 from ..gods import gods_in, move_gods
 from ..realms import on_earth
@@ -23,8 +23,6 @@ from .effect import Miracle
 from .events import CardStolen
 
 MIRACLE_NUMBER, FLIGHT, STOLEN_CARD = "miracle_number", "flight", "stolen_card"
-MIRACLE = "miracle"
-"""Reason of a move that a card brings."""
 
 
 class ChooseNumber(Step, frozen=True):
@@ -61,7 +59,7 @@ class ChooseNumber(Step, frozen=True):
         state.armies[origin] -= armies
         state.armies[goal] += armies
         if on_earth(game.rules.board, origin):
-            game.emit(ArmiesMoved(self.play.player, origin, goal, armies, MIRACLE))
+            game.emit(ArmiesMoved(self.play.player, origin, goal, armies, BY_CARD))
         else:
             game.emit(DeadWalked(self.play.player, origin, goal, armies))
 
@@ -126,8 +124,8 @@ class ChooseFlight(Step, frozen=True):
     def take(self, game: Game, choice: Choice) -> None:
         """Fly."""
         assert isinstance(choice, LedMoveIn)
-        move_armies(game, self.player, self.origin, self.goal, choice.armies, MIRACLE)
-        move_gods(game, self.player, choice.leaders, self.origin, self.goal, MIRACLE)
+        move_armies(game, self.player, self.origin, self.goal, choice.armies, BY_CARD)
+        move_gods(game, self.player, choice.leaders, self.origin, self.goal, BY_CARD)
 
 
 class ChooseStolen(Step, frozen=True, omit_defaults=True):

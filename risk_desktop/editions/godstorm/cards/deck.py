@@ -53,18 +53,18 @@ class MiracleSpec(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def title(self) -> Wording:
         """Return its name."""
-        return Wording(f"command_card.{self.id}.title")
+        return Wording(f"deck_card.{self.id}.title")
 
     @property
     def when(self) -> Wording:
         """Return the sentence that says when it may be played."""
-        return Wording(f"command_card.when.{self.timing}")
+        return Wording(f"deck_card.when.{self.timing}")
 
     @property
     def what(self) -> Wording:
         """Return the sentences that tell what it does, with the numbers of its effect."""
         numbers = {name: value for name, value in (self.effect or {}).items() if isinstance(value, int)}
-        return Wording(f"command_card.{self.id}.what", numbers)
+        return Wording(f"deck_card.{self.id}.what", numbers)
 
 
 class MiracleFile(Struct, frozen=True, forbid_unknown_fields=True):

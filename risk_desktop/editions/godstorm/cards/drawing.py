@@ -76,7 +76,7 @@ class BuyMiracles(Step, frozen=True):
 MIRACLE_MARKET = Module(
     id="miracle_market",
     needs=("gods", "money"),
-    phases=(Phase(BUY, BuyMiracles),),
+    phases=(Phase(BUY, BuyMiracles, asks=(BUY_CARDS,)),),
     triggers={PlayerEliminated: (discard_miracles,)},
     decks=MIRACLE_DECKS,
     score=(home_points,),

@@ -9,12 +9,12 @@ from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY, Piece
 
-from ...common.pieces import PieceMoved
+from ...common.pieces import BY_CARD, PieceMoved
 from ..afterlife import lose_armies
 from ..gods import banish, gods_in
 from ..plague import plagued
 from ..temples import TEMPLE, has_temple, temples
-from .asking import MIRACLE, ChooseStolen
+from .asking import ChooseStolen
 from .deck import DECKS, RELIC_DECK, hand_size
 from .effect import (
     PLAYER,
@@ -92,7 +92,7 @@ class SirenCalls(MiracleEffect, frozen=True, tag="siren"):
         state.pieces = [Piece(p.kind, p.player, swap.get(p.territory, p.territory)) for p in state.pieces]
         game.emit(GarrisonsSwapped(seat, a, b))
         for piece in going:
-            game.emit(PieceMoved(seat, piece.kind, piece.territory, swap[piece.territory], MIRACLE))
+            game.emit(PieceMoved(seat, piece.kind, piece.territory, swap[piece.territory], BY_CARD))
         for territory in (a, b):
             if plagued(state, territory):
                 banish(game, territory, "plague")
@@ -116,7 +116,7 @@ class TempleFalls(MiracleEffect, frozen=True, tag="temple_falls"):
         state, (origin, goal) = game.state, play.targets
         place = next(n for n, m in enumerate(state.markers) if (m.kind, m.territory) == (TEMPLE, origin))
         state.markers[place] = type(state.markers[place])(TEMPLE, goal)
-        game.emit(PieceMoved(state.owner[goal], TEMPLE, origin, goal, MIRACLE))
+        game.emit(PieceMoved(state.owner[goal], TEMPLE, origin, goal, BY_CARD))
 
 
 class ShrinePlundered(MiracleEffect, frozen=True, tag="plunder"):

@@ -6,14 +6,14 @@ from risk_desktop.engine.rules import Module, Phase
 
 from ...common.reinforce import REINFORCE
 from ..invasion import INVASION
-from .playing import AskAegis, PlayMiracles, SettleMiracle
+from .playing import PLAY_MIRACLE, AskAegis, PlayMiracles, SettleMiracle
 from .start import AwakenRelics, PlayForced, awaken
 from .window import WINDOW, open_window
 
 MIRACLES = Module(
     id="miracles",
     needs=("miracle_market", "battles"),
-    phases=(Phase("play_card", PlayMiracles),),
+    phases=(Phase("play_card", PlayMiracles, asks=(PLAY_MIRACLE,)),),
     turn_actions={REINFORCE: (awaken,)},
     openings=(AwakenRelics, PlayForced, AskAegis, SettleMiracle),
     guards={INVASION: (open_window,)},

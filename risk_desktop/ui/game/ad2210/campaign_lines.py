@@ -22,7 +22,7 @@ class CampaignLines(LineTable):
     """Tells what only games of 2210 have beside their cards."""
 
     rows = {
-        LandsDevastated: EventRow("years.told.devastated", "{territories}", seat=None, at="territories"),
+        LandsDevastated: EventRow("ad2210.told.devastated", "{territories}", seat=None, at="territories"),
         InvasionEnded: CALLED_OFF,
         TerritoryEmptied: EMPTIED,
         Scored: SCORED,

@@ -91,7 +91,7 @@ class AdvancingPresenter(FightPresenter):
             return territory != self.target
         near = territory in self.edges[self.origin]
         if self.plan.marches(self.way, territory):
-            return (self.target >= 0 or not near) and self.plan.longer(self.way, territory) is not None
+            return (bool(self.plan) or not near) and self.plan.longer(self.way, territory) is not None
         return self.target >= 0 and not near and territory in self.plan.ways_on(self.way)
 
     def lead_on(self, territory: int) -> None:

@@ -31,4 +31,4 @@ def blitz_answered(context: GameContext, player: int, key: str) -> str:
     if card is None or card.player == player:
         return tr(key)
     names = context.names
-    return tr(f"{key}_by", player=names.player(card.player), card=names.command_card(card.card))
+    return tr(f"{key}_by", player=names.player(card.player), card=names.card_title(card.card))

@@ -95,7 +95,7 @@ class CommonLines(LineTable):
             edition = find_edition(names.table.edition)
             if edition.cards is None or not has_text(f"market.deck.{edition.id}.{event.deck}"):
                 return None
-            card = names.command_card(edition.cards.card_at(event.deck, event.card)) if event.card >= 0 else ""
+            card = names.card_title(edition.cards.card_at(event.deck, event.card)) if event.card >= 0 else ""
             detail = SEPARATOR.join(filter(None, (names.deck(event.deck), card)))
         elif event.card >= 0:
             detail = names.card(event.card)

@@ -205,7 +205,7 @@ _READERS: Mapping[str, Callable[[Names, Any], str]] = {
     "answers": lambda names, answers: by_player(answers, names),
     "region": Names.region,
     "kind": Names.piece,
-    "card": lambda names, card: names.command_card(card) if isinstance(card, str) else names.card(card),
+    "card": lambda names, card: names.card_title(card) if isinstance(card, str) else names.card(card),
     "cards": lambda names, cards: ", ".join(map(names.card, cards)),
 }
 """How texts say a field, by its name, which means the same in all events."""
@@ -220,6 +220,6 @@ def _count(value: Any) -> int:
     )
 
 
-EMPTIED = EventRow("years.told.emptied", at="territory")
-CALLED_OFF = EventRow("years.told.called_off", at=("origin", "target"), territory="target")
-SCORED = EventRow("years.told.scored", n="lines")
+EMPTIED = EventRow("rounds.told.emptied", at="territory")
+CALLED_OFF = EventRow("rounds.told.called_off", at=("origin", "target"), territory="target")
+SCORED = EventRow("rounds.told.scored", n="lines")

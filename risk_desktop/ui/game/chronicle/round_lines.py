@@ -6,17 +6,13 @@ from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
 from risk_desktop.editions.common.card_play import CARD
 from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
-from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
+from risk_desktop.editions.common.pieces import BY_CARD, PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import IncomeLine, SealedRevealed
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.art.piece_looks import family_of
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineTable, LogLine, rolls
 
 _LANDS = "territories"
-_WITH_OTHERS = frozenset({"occupy", "fortify", "evacuation"})
-"""Moves that are told with the armies that made them."""
-_BY_CARD = "miracle"
-"""Why a piece moved that somebody else may have moved, by a card."""
 
 
 class RoundLines(LineTable):
@@ -42,16 +38,13 @@ class RoundLines(LineTable):
         if line.region >= 0:
             return f"{self.names.region(line.region)} +{line.armies}"
         if line.source == _LANDS:
-            return tr("years.told.from_lands", n=line.armies)
+            return tr("rounds.told.from_lands", n=line.armies)
         own = f"{self._edition}.told.from.{line.source}"
-        if has_text(own):
-            return tr(own, n=line.armies)
-        title = f"command_card.{line.source}.title"
-        return tr(title) if has_text(title) else tr("years.told.from_bonus")
+        return tr(own, n=line.armies) if has_text(own) else tr(f"deck_card.{line.source}.title")
 
     def _paid(self, event: MoneyPaid) -> LogLine | None:
         """Tell what was paid for cards or lost to one; bids and pieces are told by themselves."""
-        card = f"command_card.{event.purpose}.title"
+        card = f"deck_card.{event.purpose}.title"
         if has_text(card):
             return LogLine(event.player, self._money("drained", event.amount, event.player), tr(card))
         told = {CARD: "paid_cards", BOUGHT: "bought_cards"}.get(event.purpose)
@@ -70,31 +63,33 @@ class RoundLines(LineTable):
 
     def _moved(self, event: PieceMoved) -> LogLine | None:
         """Tell a piece that moved by itself; with armies it is told with them."""
-        if event.reason in _WITH_OTHERS:
+        if event.along:
             return None
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(
-            "years.told.moved_by_card" if event.reason == _BY_CARD else "years.told.moved", name=name, piece=piece
+            "rounds.told.moved_by_card" if event.reason == BY_CARD else "rounds.told.moved", name=name, piece=piece
         )
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
         return LogLine(event.player, title, way, (event.origin, event.target))
 
     def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
-        god = family_of(self.context.piece(event.player, event.kind))
-        own = f"{self._edition}.told.{what}.{'god' if god else event.kind}"
+        family = family_of(self.context.piece(event.player, event.kind))
+        own = f"{self._edition}.told.{what}.{'of_family' if family else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
-        title = tr(own if has_text(own) else f"years.told.{what}", name=name, piece=piece)
+        title = tr(own if has_text(own) else f"rounds.told.{what}", name=name, piece=piece)
         return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
 
     def _called(self, player: int, kind: str) -> str:
-        """Return a piece in words; gods are called by name too."""
+        """Return a piece in words; those of a family have a name beside their kind."""
         return self.names.piece_in_full(self.context.piece(player, kind))
 
     rows = {
-        SealedRevealed: EventRow("years.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers),
-        BidTied: EventRow("years.told.bid_tied", rolls, seat=None),
-        MarkerTaken: EventRow("years.told.marker", place="place"),
+        SealedRevealed: EventRow(
+            "rounds.told.bids", "{answers}", seat=None, when=lambda e: e.kind == BID and e.answers
+        ),
+        BidTied: EventRow("rounds.told.bid_tied", rolls, seat=None),
+        MarkerTaken: EventRow("rounds.told.marker", place="place"),
         MoneyReceived: _received,
         MoneyPaid: _paid,
         PiecePlaced: _placed,

@@ -102,7 +102,7 @@ class SiegeLines(LineTable):
             title, empty = tr("chronicle.take", name=name, territory=place), siege.defender < 0
             if empty and not siege.lost:
                 details.clear()
-            loser = tr("years.told.nobody") if empty else tr("chronicle.from", name=self.names.player(siege.defender))
+            loser = tr("rounds.told.nobody") if empty else tr("chronicle.from", name=self.names.player(siege.defender))
             details.insert(0, loser)
         else:
             title = tr("chronicle.attack", name=name, territory=place)

@@ -188,8 +188,8 @@ class FortifyPresenter(FromToPresenter):
         """Ask for source, target or number."""
         names, companions = self.context.names, self._companions
         skip, every = Act(tr("play.step.end_short"), "E"), Act(tr("play.fortify.move", n=_MANY), "Space")
-        gods = (Act(tr("play.fortify.move_pieces"), "Space"),) if self.context.game.rules.pieces else ()
-        go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every, *gods))
+        pieces = (Act(tr("play.fortify.move_pieces"), "Space"),) if self.context.game.rules.pieces else ()
+        go = Act(tr("play.fortify.move_off"), "Space", off=True, others=(every, *pieces))
         if self.origin < 0:
             return Ask(self.seat, *self.opening(), primary=go, ghost=skip)
         origin = names.territory(self.origin)

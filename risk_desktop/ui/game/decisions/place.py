@@ -50,7 +50,7 @@ class ClaimPresenter(Presenter):
     def _why_not(self, territory: int) -> Reason:
         """Return why ``territory`` can't be taken.
 
-        It has an owner, or nobody may take it in the set-up: sea, Moon, devastated land.
+        It has an owner, or nobody may take it in the set-up: sea, or land that is out of the game.
         """
         free = self.context.game.state.owner[territory] == NOBODY
         return Reason("play.refuse.not_claimable" if free else "play.refuse.taken", {"territory": territory})

@@ -25,8 +25,8 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
     ``kind``: of the decision that it answers, "" if unknown: what a number, a name or to pass stands for follows from that
     alone. Where there is no text of its own for that, the one of the button that chooses so will do.
     """
-    if isinstance(choice, Amount) and kind in _AMOUNTS:
-        return tr(_AMOUNTS[kind], n=choice.value)
+    if isinstance(choice, Amount) and has_text(amount := f"amount.{kind}.go"):
+        return tr(amount, n=choice.value)
     name = type(choice).__name__
     fields = msgspec.structs.asdict(choice)
     words: dict[str, object] = {}
@@ -34,7 +34,7 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
         if field in _PLACES:
             words[field] = tr("choice.somewhere") if somewhere else names.territory(value)
         elif isinstance(choice, Pick):
-            words[field] = words["name"] = _PICKED.get(kind, Names.thing)(names, value)
+            words[field] = words["name"] = _picked(kind, str(value), names)
         else:
             words[field] = _word(field, value, names, _SIGNS.get(name, "+"))
     key = f"choice.{name}"
@@ -48,15 +48,18 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
     return tr(key, fields.get(_COUNTED.get(name, "")), **words) if has_text(key) else tr("choice.other", name=name)
 
 
-def _mission(names: Names, key: str) -> str:
-    mission = mission_named(key)
-    return goal_words(mission, names) if mission is not None else key
+def _picked(kind: str, key: str, names: Names) -> str:
+    """Return what a key that answers a kind of decision names: by a text ``KIND.KEY``, a deck, a mission, a card or a piece."""
+    if has_text(f"{kind}.{key}"):
+        return capitalized(tr(f"{kind}.{key}"))
+    if has_text(f"market.deck.{names.table.edition}.{key}"):
+        return names.deck(key)
+    mission = mission_named(key) if kind in _OF_MISSIONS else None
+    return goal_words(mission, names) if mission is not None else names.thing(key)
 
 
-def _pantheon(names: Names, key: str) -> str:
-    return capitalized(tr(f"pantheon.{key}"))
-
-
+_OF_MISSIONS = ("claim_mission", "swap_mission")
+"""Kinds of decisions that missions answer."""
 _COUNTED: Mapping[str, str] = {
     "Attack": "dice",
     "LedAttack": "dice",
@@ -70,19 +73,6 @@ _SIGNS: Mapping[str, str] = {"Remove": "−"}
 """What stands before the number of armies in a territory, where they don't come."""
 _BUTTONS: Mapping[str, str] = {"Pick": "go", "Pass": "pass"}
 """The button of a decision by names that stands for a choice."""
-_AMOUNTS: Mapping[str, str] = {
-    "bid": "choice.Amount.bid",
-    "save_armies": "amount.save_armies.go",
-    "miracle_number": "amount.miracle_number.go",
-}
-"""By kind of decision, the text for a number that answers it."""
-_PICKED: Mapping[str, Callable[[Names, str], str]] = {
-    "pantheon": _pantheon,
-    "claim_mission": _mission,
-    "swap_mission": _mission,
-    "bonus_card": Names.deck,
-}
-"""By kind of decision, what names the things that answer it, where they are neither cards nor pieces."""
 
 
 def words_of_reason(reason: Reason, names: Names) -> str:

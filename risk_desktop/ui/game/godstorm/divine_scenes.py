@@ -197,7 +197,7 @@ class DivineScenes(FeatureController):
         return _RISE_MS
 
     def _rolled(self, event: MiracleRolled) -> int:
-        names, title = self._context.names, tr(f"command_card.{event.card}.title")
+        names, title = self._context.names, tr(f"deck_card.{event.card}.title")
         colours = names.seat_colours(event.player)
         self._layout.call_die(colours, title, event.value, names.territory(event.territory))
         return CALL_MS

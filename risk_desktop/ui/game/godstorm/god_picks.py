@@ -53,7 +53,7 @@ class PantheonPresenter(GodPicks):
 
     def _offer(self, key: str) -> PieceOffer:
         kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"piece.name.{key}.{kind}")]
-        gods = "\n".join(f"{tr(f'piece.name.{key}.{kind}')}: {tr(f'god.power.{kind}')}" for kind in kinds)
+        gods = "\n".join(f"{tr(f'piece.name.{key}.{kind}')}: {tr(f'pieces.power.godstorm.{kind}')}" for kind in kinds)
         looks = tuple(f"{key}.{kind}" for kind in kinds)
         return PieceOffer(key, self.name(key), gods, "", 1, open=True, look=looks[0], looks=looks)
 
@@ -94,7 +94,7 @@ class ChampionPresenter(GodPicks):
             PieceOffer(
                 key,
                 capitalized(self.name(key)),
-                tr(f"god.power.{key}"),
+                tr(f"pieces.power.godstorm.{key}"),
                 told,
                 1,
                 open=True,

@@ -172,10 +172,10 @@ def _helpers(context: GameContext, side: GodWarSide, standing: Sequence[str]) ->
             continue
         if kind == _TEMPLE:
             name = names.piece(kind)
-            yield kind, capitalized(name), tr("god.power.magic")
+            yield kind, capitalized(name), tr("pieces.power.godstorm.magic")
         else:
             look = look_of(context.game, kind, side.host.seat)
-            yield look, names.piece(look), tr(f"god.power.{kind}")
+            yield look, names.piece(look), tr(f"pieces.power.godstorm.{kind}")
 
 
 def dice_of(side: GodWarSide) -> list[WarDie]:

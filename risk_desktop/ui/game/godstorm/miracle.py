@@ -113,7 +113,7 @@ class MiracleAiming(Aiming):
         if at == DECK:
             return tr(f"card.deck.{thing}")
         title, seats = self.book.face(thing).title, range(game.state.players)
-        holder = next((seat for seat in seats if any(card.key == thing for card in self.book.relics(seat))), None)
+        holder = next((seat for seat in seats if any(card.key == thing for card in self.book.open_cards(seat))), None)
         return title if holder is None else f"{title} · {names.player(holder)}"
 
     def told(self) -> str:

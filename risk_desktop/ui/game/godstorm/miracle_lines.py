@@ -73,17 +73,17 @@ class MiracleLines(LineTable):
 
     def _lost(self, event: RelicLost) -> LogLine:
         """Tell a lost relic; one that is plundered is its thief's line."""
-        loser, relic = self.names.player(event.player), self.names.command_card(event.card)
+        loser, relic = self.names.player(event.player), self.names.card_title(event.card)
         if event.thief == NOBODY:
             return LogLine(event.player, tr("miracle.told.destroyed", name=loser, relic=relic))
         title = tr("miracle.told.plundered", name=self.names.player(event.thief), relic=relic)
         return LogLine(event.thief, title, tr("chronicle.from", name=loser))
 
     rows = {
-        MiraclePlayed: EventRow("command_card.told.played", _targets, at=_target_lands, card="card"),
+        MiraclePlayed: EventRow("deck_card.told.played", _targets, at=_target_lands, card="card"),
         MiracleCancelled: EventRow("miracle.told.cancelled", "miracle.told.shield", seat="by", card="card"),
         MiracleRolled: EventRow(
-            "command_card.told.rolled", "{territory}", seat=None, at="territory", card="card", value="value"
+            "deck_card.told.rolled", "{territory}", seat=None, at="territory", card="card", value="value"
         ),
         ContinentStruck: EventRow("miracle.told.struck", "{region}", seat=None, card="card"),
         LandDeserted: EMPTIED,
@@ -101,7 +101,7 @@ class MiracleLines(LineTable):
 
 
 def _relic_lost(event: RelicLost, names: Names) -> Loss:
-    return Loss(event.player, words=names.command_card(event.card), to=event.thief)
+    return Loss(event.player, words=names.card_title(event.card), to=event.thief)
 
 
 def _card_stolen(event: CardStolen, names: Names) -> Loss:

@@ -17,13 +17,23 @@ from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.editions.godstorm.plague import PlagueEnded
 from risk_desktop.editions.godstorm.waters import LinkClosed
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.game.cards.decks.card_effects import Lands
+from risk_desktop.ui.game.cards.decks.card_effects import Lands, Looks
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
 
 
 class MiracleShow(CardShow):
     """Knows what miracles tell."""
 
+    looks: Looks = {
+        "storm": "storms ragnarok siren",
+        "fire": "fire_rains fire_sears lava",
+        "flood": "boil",
+        "shield": "sacred plowshares",
+        "stealth": "fog trojan meek",
+        "blight": "old_age deaths_door mighty sun convert idol dead_walk",
+        "light": "heroes champions prayers gather faith empire workers warriors eagles purge",
+        "quake": "continent temple_falls",
+    }
     ends = (MiracleCancelled, InvasionDeclared, GodWarFought)
 
     def touched(self) -> dict[type[Event], Lands]:

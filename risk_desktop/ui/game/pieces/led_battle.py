@@ -50,7 +50,7 @@ def leader_toggles(
     game = context.game
     if lends_powers(game.rules):
         looks = ((kind, look_of(game, kind, seat)) for kind in able)
-        return tuple(Toggle(look, tr(f"god.power.{kind}"), kind in on) for kind, look in looks)
+        return tuple(Toggle(look, tr(f"pieces.power.{game.rules.edition}.{kind}"), kind in on) for kind, look in looks)
     clash = Clash(seat, game.state.owner[way[1]], *way, len(able), 1, tuple(able))
     reasons = {reason.kind: reason.why for reason in battle_reasons(game.rules, game.state, clash)[0]}
     return tuple(Toggle(kind, tr(f"fight.why.{reasons[kind]}"), kind in on) for kind in able if kind in reasons)
@@ -125,7 +125,7 @@ class LedAttackPresenter(AttackPresenter):
         return Ask(
             seat,
             tr("fight.enter.title", target=self.context.names.territory(self.target)),
-            tr("fight.enter.station" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
+            tr("fight.enter.owned" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
             primary=self.go(Act(tr("fight.enter.go"), "Space", "arrow")),
             secondary=blitz,
             ghost=ask.ghost,

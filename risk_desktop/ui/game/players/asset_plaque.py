@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.labels import chip_width, draw_chip
@@ -13,7 +13,7 @@ from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_w
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS
 from risk_desktop.ui.art.stamps import stamp
-from risk_desktop.ui.art.tablets import draw_relic_tile
+from risk_desktop.ui.art.tablets import draw_tablet_tile
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
@@ -49,40 +49,29 @@ class AssetPlaque(Plaque):
         if assets is None:
             super().speak()
             return
-        if not assets.many:  # no stations; whose dead wait nowhere yet may still have no gods either
-            self._show_spoken(self._spoken_of_gods(state, assets))
-            return
-        pieces = ", ".join(tr("assets.of", n=n, most=most) for _, n, most in assets.many)
-        spoken = tr(
+        self.say(" ".join(filter(None, (self._spoken(state, assets), state.note))), tr("assets.hint"))
+
+    def _spoken(self, state: PlaqueState, assets: Assets) -> str:
+        """Return all that a player has; of what only some games have, each part for which the rule set has words."""
+        words = tr(
             "assets.spoken",
             name=state.name,
             kind=state.chip or state.kind,
             score=assets.score,
             territories=assets.lands,
             money=assets.kind.words(assets.money),
-            pieces=pieces,
-            leaders=sum(held for _, held in assets.single),
-            cards=sum(number for _, number in assets.hand),
         )
-        self._show_spoken(spoken)
-
-    def _spoken_of_gods(self, state: PlaqueState, assets: Assets) -> str:
-        return tr(
-            "assets.spoken_gods",
-            name=state.name,
-            kind=state.chip or state.kind,
-            score=assets.score,
-            territories=assets.lands,
-            money=assets.kind.words(assets.money),
-            pieces=", ".join(tr(f"assets.{kind}", n=n) for kind, n in assets.signs),
-            dead=max(0, assets.dead),
-            leaders=sum(held for _, held in assets.single),
-            cards=sum(number for _, number in assets.hand),
-            relics=len(assets.open_cards),
-        )
-
-    def _show_spoken(self, spoken: str) -> None:
-        self.say(" ".join(filter(None, (spoken, self._state.note))), tr("assets.hint"))
+        parts = [tr(f"assets.{kind}", n, most=most) for kind, n, most in assets.many]
+        parts += [tr(f"assets.{kind}", n) for kind, n in assets.signs]
+        further = {
+            "dead": max(0, assets.dead),
+            "single": sum(held for _, held in assets.single),
+            "cards": sum(number for _, number in assets.hand),
+            "open_cards": len(assets.open_cards),
+        }
+        keys = {part: f"assets.{part}.{assets.edition}" for part in further}
+        parts += [tr(key, further[part]) for part, key in keys.items() if has_text(key)]
+        return ", ".join((words, *parts))
 
     @property
     def _full(self) -> bool:
@@ -229,8 +218,8 @@ class AssetPlaque(Plaque):
 
     def _paint_leaders(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         medals = any(PIECE_STYLES[kind].medal for kind, _ in assets.single)
-        if medals and assets.open_cards:
-            room = self._paint_relics(painter, room, assets)
+        if assets.open_cards:
+            room = self._paint_open_cards(painter, room, assets)
         step = room.width() / max(1, len(assets.single))
         size = min(self.metrics.f(26 if medals else 21), room.height() - (0 if medals else 3), step - 4)
         for place, (kind, held) in enumerate(assets.single):
@@ -240,7 +229,7 @@ class AssetPlaque(Plaque):
             else:
                 stamp(painter, draw_missing_token, kind, at, size, current().text2)
 
-    def _paint_relics(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
+    def _paint_open_cards(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
         """Paint the open cards at the right of a row; return the room that is left."""
         side = min(self.metrics.f(21), room.height() - 3)
         gap = 3.0
@@ -248,7 +237,7 @@ class AssetPlaque(Plaque):
         left = room.right() - fit * (side + gap)
         for place, name in enumerate(assets.open_cards[:fit]):
             box = QRectF(left + place * (side + gap), room.center().y() - side / 2, side, side)
-            draw_relic_tile(painter, box, name)
+            draw_tablet_tile(painter, box, name)
         more = len(assets.open_cards) - fit
         if more:
             px = self.metrics.f(_CHIP_PX)

@@ -23,6 +23,7 @@ class Assets:
     ``many``: kind of piece, how many he has and how many he may have; ``single``: unique pieces, and whether he has each;
     ``hand``: deck and number of cards; ``signs``: kind of sign and how many stand on his land; ``dead``: armies in the
     afterlife, -1 in a game without one; ``open_cards``: the sign on each card that lies open before him.
+    ``edition``: the id of the rule set, which has words of its own for some of this.
     """
 
     kind: MoneyKind
@@ -36,6 +37,7 @@ class Assets:
     dead: int = -1
     lands: int = 0
     open_cards: tuple[str, ...] = ()
+    edition: str = ""
 
 
 def has_assets(rules: Rules) -> bool:
@@ -72,4 +74,5 @@ def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> As
         landscape_of(seen).dead_of(player),
         sum(line.armies for line in lines if line.source == "territories"),
         tuple(facts.sign for facts in cards.open_cards(state, player)) if cards is not None else (),
+        rules.edition,
     )

@@ -50,7 +50,7 @@ def _row(names: Names, seat: int, lines: Sequence[IncomeLine], ties: Ties, *, al
 
 
 def _card(line: IncomeLine) -> str:
-    for key in (f"command_card.{line.source}.title", f"score.source.{line.source}"):
+    for key in (f"deck_card.{line.source}.title", f"score.source.{line.source}"):
         if has_text(key):
             return tr(key)
     return line.source

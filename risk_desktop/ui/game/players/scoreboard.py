@@ -26,11 +26,11 @@ from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import Assets, assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.plaques import PlaqueState
+from risk_desktop.ui.game.players.round_bar import round_state
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.totals import team_totals, totals_of
-from risk_desktop.ui.game.players.year_bar import year_state
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.rail import TileState
 from risk_desktop.ui.motion import FRAME_MS
@@ -55,7 +55,7 @@ class Scoreboard(QObject):
         self._game = context.game
         self._recalled: Moment | None = None
         self._ribbon, self._status = layout.ribbon, layout.status
-        self._plaques, self._teams, self._years = layout.plaques, layout.teams, layout.years
+        self._plaques, self._teams, self._rounds = layout.plaques, layout.teams, layout.rounds
         self._tiles = layout.rail.tiles
         self._banner = (NOBODY, NOBODY, "")
         self.remark: Callable[[int], str] = _nothing
@@ -149,7 +149,7 @@ class Scoreboard(QObject):
             strip.show_state(replace(team, on_turn=number == on_turn))
 
     def _show_round(self, number: int) -> None:
-        """Show the round in the status bar, or the name of the game where the year bar shows the round."""
+        """Show the round in the status bar, or the name of the game where the bar of the rounds shows the round."""
         if scored_rounds(self._game.rules):
             self._status.show_round(edition_name(self._context.names.table.edition))
         else:
@@ -193,8 +193,8 @@ class Scoreboard(QObject):
             phases = self._tracker.phases.chevrons(action.phase)
             self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
         if scored_rounds(self._game.rules):
-            self._years.show_state(year_state(self._game, names, action.turn))
-            self._years.show()
+            self._rounds.show_state(round_state(self._game, names, action.turn))
+            self._rounds.show()
             self._ribbon.nameless = True
         self._layout.place_ribbon()
 

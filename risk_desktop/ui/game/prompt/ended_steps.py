@@ -10,14 +10,6 @@ from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 _MS = 2000
-_QUESTIONS = {
-    "fortify": ("fortify", "regroup"),
-    "buy": ("buy_cards",),
-    "play_card": ("play_card", "miracle"),
-    "end_cards": ("play_card",),
-    "ally_reinforce": ("muster",),
-}
-"""Kinds of questions of a step, where they are not called as the step is."""
 
 
 class EndedSteps(FeatureController):
@@ -31,6 +23,7 @@ class EndedSteps(FeatureController):
         self._toasts = parts.toasts
         self._player, self._step = NOBODY, ""
         self._asked = self._acted = False
+        self._questions = {phase.name: phase.questions for phase in self._context.game.rules.phases}
         parts.director.told.connect(self._tell)
         parts.director.begun.connect(self._note_question)
         parts.input.strayed.connect(self._ask_again)
@@ -76,5 +69,5 @@ class EndedSteps(FeatureController):
         assert presenter is not None
         if (self._player, self._step) != (state.turn, state.phase):  # a game that goes on, or an undone choice
             self._player, self._step, self._asked = state.turn, state.phase, False
-        if presenter.decision.kind in _QUESTIONS.get(self._step, (self._step,)):
+        if presenter.decision.kind in self._questions.get(self._step, (self._step,)):
             self._asked, self._acted = True, False

@@ -50,8 +50,6 @@ _ANY = 99
 """Losses of an attack that has not been rolled."""
 _GREAT_MARCH = 5
 """A march of fewer armies is told only of somebody of whom there is nothing else to tell."""
-_WITH_ARMIES = frozenset({"occupy", "fortify", "evacuation"})
-"""Why pieces move that are told with the armies that they go along with."""
 
 
 @dataclass
@@ -185,7 +183,7 @@ class RecapCourse:
         """Tell of the others what changes no owner: sets, moves, cards that they buy, armies that they place."""
         names = self._names
         match event:
-            case PieceMoved() if event.reason not in _WITH_ARMIES:
+            case PieceMoved() if not event.along:
                 self._moved(event)
             case SetTraded() if event.player != self._viewer:
                 title = tr("chronicle.trade", name=names.player(event.player))
@@ -219,7 +217,7 @@ class RecapCourse:
         """Tell that a piece went by itself, or by a card."""
         piece = self._names.piece(self._context.piece(event.player, event.kind))
         own = event.player == self._viewer
-        key = "tables.recap.your_piece" if own else "years.told.moved_by_card"
+        key = "tables.recap.your_piece" if own else "rounds.told.moved_by_card"
         title = tr(key, piece=piece, name=self._names.player(event.player))
         way = WAY.format(origin=self._names.territory(event.origin), target=self._names.territory(event.target))
         detail = SEPARATOR.join(filter(None, (way, self._cause)))
@@ -234,7 +232,7 @@ class RecapCourse:
             self._found.append(None)
 
     def _lose(self, event: ArmiesLost) -> None:
-        """Count what a fight costs; what the viewer lost without one, by a card or the plague, is told by itself."""
+        """Count what a fight costs; what the viewer lost without one, by a card for instance, is told by itself."""
         siege = self._siege
         if self._due:
             self._due = max(0, self._due - event.armies)
@@ -261,7 +259,7 @@ class RecapCourse:
     def _cause(self) -> str:
         """The card that is at work, and whose it is."""
         card = self._card
-        return "" if card is None else f"{self._names.command_card(card.card)} ({self._names.player(card.player)})"
+        return "" if card is None else f"{self._names.card_title(card.card)} ({self._names.player(card.player)})"
 
     def _explain(self, event: Event) -> None:
         """Keep in mind the card that is at work, and tell what it takes from the viewer."""

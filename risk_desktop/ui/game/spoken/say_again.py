@@ -51,10 +51,10 @@ class SayAgain(FeatureController):
         """Say what is asked, who is on turn, and how the person stands."""
         layout, viewer = self._layout, self._director.viewer
         own = layout.plaques[viewer].spoken if viewer >= 0 else ""
-        years = layout.years.accessibleName() if layout.years.isVisibleTo(self._screen) else ""
+        rounds = layout.rounds.accessibleName() if layout.rounds.isVisibleTo(self._screen) else ""
         round_now = tr("play.round", round=self._context.game.state.round) if self._context.game.state.round else ""
         asked = (*question_parts(layout.prompt.ask, self._director.presenter), choice_words(self._director.presenter))
-        self._say([*asked, layout.ribbon.accessibleName(), years or round_now, own])
+        self._say([*asked, layout.ribbon.accessibleName(), rounds or round_now, own])
 
     def say_last_fight(self) -> None:
         """Say how the last fight went, with the dice of its last roll."""

@@ -11,7 +11,7 @@ from risk_desktop.editions.ad2210.cards.events import ScoutsSent
 from risk_desktop.editions.common.bidding import BidTied, MarkerTaken
 from risk_desktop.editions.common.market import BOUGHT
 from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
-from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced
+from risk_desktop.editions.common.pieces import BY_CARD, PieceLost, PieceMoved, PiecePlaced
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import (
     CardDrawn,
@@ -63,7 +63,7 @@ def test_bids_markers_and_pieces():
 def test_a_command_card_has_no_territory_on_it():
     i18n.set_language("en")
     teller, drawn, cards = narrator(), CardDrawn(0, "land", 3), find_edition("ad2210").cards
-    assert teller.line(drawn, 0).detail == f"Land deck · {teller.names.command_card(cards.card_at('land', 3))}"
+    assert teller.line(drawn, 0).detail == f"Land deck · {teller.names.card_title(cards.card_at('land', 3))}"
     assert teller.line(drawn, 1).detail == "Land deck", "others see only from where it came"
 
 
@@ -93,7 +93,7 @@ def test_energy_says_where_it_comes_from_and_goes():
     crisis = teller.line(MoneyPaid(1, 1, "energy_crisis"), -1)
     assert (crisis.title, crisis.detail) == ("Ben loses 1 energy", "Energy Crisis")
     assert teller.line(PieceMoved(1, "naval", 0, 1, "occupy"), -1) is None
-    moved = teller.line(PieceMoved(1, "naval", 0, 1, "miracle"), -1)
+    moved = teller.line(PieceMoved(1, "naval", 0, 1, BY_CARD), -1)
     assert moved.title.endswith("(Ben) is moved"), "whoever played the card may be somebody else"
     assert teller.line(PieceMoved(1, "naval", 0, 1, "decoys"), -1).title == "Ben moves: Naval Commander"
 

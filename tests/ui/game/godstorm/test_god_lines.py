@@ -68,7 +68,7 @@ def test_a_whole_game_is_told(narrator: Narrator, language: str) -> None:
     for _ in play_on(game, 2):
         for line in narrator.lines(game.take_events(), -1):
             words = line.title + line.detail
-            assert "{" not in words and ".told." not in words and "command_card." not in words and "god." not in words
+            assert "{" not in words and ".told." not in words and "deck_card." not in words and "god." not in words
             assert min(line.territories, default=0) >= 0
             told += 1
     assert told > 200

@@ -72,7 +72,7 @@ def test_banished_gods_and_what_a_card_has_done_are_told() -> None:
         GodBanished(0, "war", 3, "emptied"),
     ]
     told = {entry.line.title: entry.line.detail for entry in make_recap(events, names, 0).entries if entry.lost}
-    why = f"{names.territory(3)} · {names.command_card('death_the_ground_shakes')} ({names.player(1)})"
+    why = f"{names.territory(3)} · {names.card_title('death_the_ground_shakes')} ({names.player(1)})"
     assert list(told.values()) == [why, why]
     assert any(title.startswith("You lost: ") for title in told)
 

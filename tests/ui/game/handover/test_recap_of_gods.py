@@ -43,7 +43,7 @@ def losses(recap: Recap) -> dict[str, str]:
 
 
 def test_gods_who_fell_to_a_card_are_told_with_the_card_and_whose_it_was() -> None:
-    why = f"Anatolia · {NAMES.command_card(SUN.card)} ({BEN})"
+    why = f"Anatolia · {NAMES.card_title(SUN.card)} ({BEN})"
     recap = recap_of(STRUCK, missing=frozenset({ANATOLIA}))
     assert losses(recap) == {
         "You lost 2 armies": why,
@@ -73,7 +73,7 @@ def test_relics_and_cards_are_losses_too() -> None:
     recap = recap_of(events)
     told = list(losses(recap).items())
     assert [title for title, _ in told] == [
-        f"You lost: {NAMES.command_card('magic_aegis_shield_of_athena')}",
+        f"You lost: {NAMES.card_title('magic_aegis_shield_of_athena')}",
         "You lost: 1 card",
     ]
     assert all(detail.endswith(f"{BEN} has it now") for _, detail in told)
@@ -93,7 +93,7 @@ def test_the_step_before_a_loss_is_the_card(qtbot) -> None:  # type: ignore[no-u
     record = screen.missed.record
     record._follow(STRUCK, screen.context.game)
     steps = steps_of(STRUCK, NAMES, record, FAMILIES)
-    assert NAMES.command_card(SUN.card) in steps[0].line.title and "Ares" in steps[2].line.title
+    assert NAMES.card_title(SUN.card) in steps[0].line.title and "Ares" in steps[2].line.title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

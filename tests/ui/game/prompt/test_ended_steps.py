@@ -129,7 +129,7 @@ def test_the_toast_stands_in_the_top_bar(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.game_layout.rooms.rail)
     place, things = screen.toasts.panel.geometry(), screen.game_layout
     assert things.rooms.top.contains(place)
-    assert not any(place.intersects(each.geometry()) for each in (things.ribbon, things.years, things.corner) if each)
+    assert not any(place.intersects(each.geometry()) for each in (things.ribbon, things.rounds, things.corner) if each)
     qtbot.mouseClick(screen.toasts.panel, Qt.MouseButton.LeftButton)
     assert toast(screen) == "", "what lies below can be had"
 

@@ -41,7 +41,7 @@ def _rolled(moment: Sequence[Any], names: Names) -> LogLine:
     if event.region >= 0:
         region, where = names.regions[event.region].id, names.region(event.region)
         lands = tuple(number for number, land in enumerate(names.territories) if land.region == region)
-    title = tr("command_card.told.rolled", card=names.command_card(event.card), value=event.value)
+    title = tr("deck_card.told.rolled", card=names.card_title(event.card), value=event.value)
     return LogLine(event.player, title, SEPARATOR.join(filter(None, (names.player(event.player), where))), lands)
 
 

@@ -49,7 +49,7 @@ def _region(event: CardDieRolled, names: Names) -> str:
 
 
 def _turned(event: TerritoryCardsTurned, names: Names) -> str:
-    return listed(event.territories, names) or tr("command_card.told.no_card")
+    return listed(event.territories, names) or tr("deck_card.told.no_card")
 
 
 class CardLines(LineTable):
@@ -59,17 +59,15 @@ class CardLines(LineTable):
         """Tell a way down from the Moon."""
         name = self.names.player(event.player)
         if event.territory < 0:
-            return LogLine(event.player, tr("command_card.told.no_landing", name=name))
+            return LogLine(event.player, tr("deck_card.told.no_landing", name=name))
         place = self.names.territory(event.territory)
-        return LogLine(
-            event.player, tr("command_card.told.landing", name=name, territory=place), "", (event.territory,)
-        )
+        return LogLine(event.player, tr("deck_card.told.landing", name=name, territory=place), "", (event.territory,))
 
     def _sent(self, event: ScoutsSent) -> LogLine | None:
         """Tell that scouts wait; only who sent them reads where."""
         if not event.sent:
             return None
-        title = tr("command_card.told.scouts_sent", name=self.names.player(event.player))
+        title = tr("deck_card.told.scouts_sent", name=self.names.player(event.player))
         if event.territory < 0:
             return LogLine(event.player, title)
         return LogLine(event.player, title, self.names.territory(event.territory), (event.territory,))
@@ -77,20 +75,20 @@ class CardLines(LineTable):
     def _hoard(self, event: HoardDecided) -> LogLine:
         """Tell whether the energy that was waited for came."""
         on_moon = event.territory < 0
-        place = tr("command_card.told.the_moon") if on_moon else self.names.territory(event.territory)
-        card, name = tr(f"command_card.{event.card}.title"), self.names.player(event.player)
-        title = tr("command_card.told.hoard" if event.energy else "command_card.told.no_hoard", card=card, name=name)
+        place = tr("deck_card.told.the_moon") if on_moon else self.names.territory(event.territory)
+        card, name = tr(f"deck_card.{event.card}.title"), self.names.player(event.player)
+        title = tr("deck_card.told.hoard" if event.energy else "deck_card.told.no_hoard", card=card, name=name)
         return LogLine(event.player, title, place, () if on_moon else (event.territory,))
 
     rows = {
-        CommandCardPlayed: EventRow("command_card.told.played", _targets, at=_target_lands, card="card"),
-        CardDieRolled: EventRow("command_card.told.rolled", _region, card="card", value="value"),
-        TerritoryCardsTurned: EventRow("command_card.told.turned", _turned, at="territories", card="card"),
+        CommandCardPlayed: EventRow("deck_card.told.played", _targets, at=_target_lands, card="card"),
+        CardDieRolled: EventRow("deck_card.told.rolled", _region, card="card", value="value"),
+        TerritoryCardsTurned: EventRow("deck_card.told.turned", _turned, at="territories", card="card"),
         LandingOpened: _landing,
         ScoutsSent: _sent,
-        ScoutsLanded: EventRow("command_card.told.scouts_landed", "+{mods}", at="territory"),
+        ScoutsLanded: EventRow("deck_card.told.scouts_landed", "+{mods}", at="territory"),
         HoardDecided: _hoard,
-        ArmageddonEnded: EventRow("command_card.told.armageddon_over"),
+        ArmageddonEnded: EventRow("deck_card.told.armageddon_over"),
     }
 
 
@@ -102,7 +100,7 @@ def card_recap(events: Sequence[Event], names: Names, viewer: int) -> list[tuple
             played.setdefault(event.player, []).append(event)
     told = []
     for player, cards in played.items():
-        shown = SEPARATOR.join(names.command_card(each.card) for each in cards)
+        shown = SEPARATOR.join(names.card_title(each.card) for each in cards)
         title = tr("tables.recap.played", name=names.player(player), cards=shown)
         aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
         told.append((_CARDS + len(cards), LogLine(player, title, listed(aimed, names), aimed)))

@@ -13,7 +13,7 @@ from risk_desktop.editions.ad2210.cards.events import (
 )
 from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
 from risk_desktop.engine.events import Event
-from risk_desktop.ui.game.cards.decks.card_effects import Lands
+from risk_desktop.ui.game.cards.decks.card_effects import Lands, Looks
 from risk_desktop.ui.game.cards.decks.card_show import CardShow
 from risk_desktop.ui.game.feature_controller import GameParts
 from risk_desktop.ui.motion import MOTION
@@ -38,6 +38,12 @@ class CommandCardShow(CardShow):
             InvasionEnded: self._call_off,
         }
 
+    looks: Looks = {
+        "shield": "cease_fire",
+        "energy": "assemble_mods reinforcements hidden_energy energy_extraction territorial_station invade_earth",
+        "stealth": "stealth_mods stealth_station scout_forces evacuation redeployment",
+        "blast": "rocket_strike scatter_bomb zone_strike assassin_bomb death_trap",
+    }
     ends = (CardSettled,)
 
     def touched(self) -> dict[type[Event], Lands]:

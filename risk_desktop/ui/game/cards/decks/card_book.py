@@ -101,7 +101,7 @@ class CardBook:
         """Return the piece on the board that a target stands for."""
         return aimed_piece(self._catalogue, target, self._context.game.state.pieces)
 
-    def relics(self, seat: int) -> list[DeckCard]:
+    def open_cards(self, seat: int) -> list[DeckCard]:
         """Return the cards that lie open before a seat."""
         return [self.face(facts.id) for facts in self._catalogue.open_cards(self._context.game.state, seat)]
 
@@ -110,7 +110,7 @@ class CardBook:
         seen = Game(self._context.game.rules, self._context.session.view(seat).state)
         place = self._context.names.territory
         return [
-            (_words(title), place(territory) if territory >= 0 else tr("card.table.whole_moon"))
+            (_words(title), place(territory) if territory >= 0 else tr("card.table.many_lands"))
             for title, territory in self._catalogue.waits(seen, seat)
         ]
 
@@ -131,14 +131,11 @@ class CardBook:
         return self._catalogue.thing_of(at, target)
 
     def _lack(self, reason: Reason, seat: int, facts: CardFacts) -> str:
-        short = reason.key.removeprefix("illegal.card.").removeprefix("illegal.miracle.")
-        if short == self._money:
-            return tr(f"card.lack.{short}", n=max(1, facts.cost - money_of(self._context.game.state, seat)))
-        if short.startswith("god."):
-            return tr("card.lack.god", god=self._piece(facts.deck, seat))
-        if short.startswith("target."):
-            return tr("card.lack.target")
-        return tr(f"card.lack.{short}") if has_text(f"card.lack.{short}") else tr("card.lack.other")
+        """Return what is missing in a few words: the text for a reason, or for what it is a case of (KEY for KEY.CASE)."""
+        lacking = reason.key.split(".")[2:]
+        keys = (f"card.lack.{'.'.join(lacking[:end])}" for end in range(len(lacking), 0, -1))
+        short_by = max(1, facts.cost - money_of(self._context.game.state, seat))
+        return tr(next(filter(has_text, keys), "card.lack.other"), short_by, piece=self._piece(facts.deck, seat))
 
     def _piece(self, kind: str, seat: int = -1) -> str:
         """Return the name of the piece that opens a deck; for a seat its own one's."""

@@ -23,21 +23,8 @@ from risk_desktop.ui.board.effects.land_effects import LandEffectKind, LandEffec
 
 Lands = Callable[[Any], Iterable[int]]
 """Which territories an event touches."""
-
-_SIGNS: Mapping[LandEffectKind, str] = {
-    "storm": "storms ragnarok siren",
-    "fire": "fire_rains fire_sears lava",
-    "flood": "boil",
-    "shield": "sacred cease_fire plowshares",
-    "energy": "assemble_mods reinforcements hidden_energy energy_extraction territorial_station invade_earth",
-    "stealth": "stealth_mods stealth_station scout_forces evacuation redeployment fog trojan meek",
-    "blast": "rocket_strike scatter_bomb zone_strike assassin_bomb death_trap",
-    "blight": "old_age deaths_door mighty sun convert idol dead_walk",
-    "light": "heroes champions prayers gather faith empire workers warriors eagles purge",
-    "quake": "continent temple_falls",
-}
-_KINDS = {sign: kind for kind, signs in _SIGNS.items() for sign in signs.split()}
-"""What a card looks like on the board, by the sign on it; those that touch no land, or tell it themselves, have nothing."""
+Looks = Mapping[LandEffectKind, str]
+"""The signs of cards that look like this on the board."""
 
 TOUCHED: Mapping[type[Event], Lands] = {
     ArmiesLost: lambda event: (event.territory,),
@@ -57,13 +44,20 @@ ENDS: tuple[type[Event], ...] = (TurnStarted, PhaseStarted, AttackDeclared, Atta
 class CardEffects:
     """Waits for what a card does, and shows it. A card that somebody cancels does nothing.
 
-    ``touched``: the territories of events beside those that all boxes have; ``ends``: after which nothing comes of a card.
+    ``looks``: the cards that look alike on the board, by the signs on them; of those that touch no land, or tell it
+    themselves, nothing is seen. ``touched``: the territories of events beside those that all boxes have; ``ends``: after
+    which nothing comes of a card.
     """
 
     def __init__(
-        self, effects: LandEffects, touched: Mapping[type[Event], Lands], ends: tuple[type[Event], ...] = ()
+        self,
+        effects: LandEffects,
+        looks: Looks,
+        touched: Mapping[type[Event], Lands],
+        ends: tuple[type[Event], ...] = (),
     ) -> None:
         self._effects, self._touched, self._ends = effects, {**TOUCHED, **touched}, (*ENDS, *ends)
+        self._kinds = {sign: kind for kind, signs in looks.items() for sign in signs.split()}
         self._kind: LandEffectKind | None = None
         self._aimed: tuple[int, ...] = ()
 
@@ -74,7 +68,7 @@ class CardEffects:
 
     def play(self, sign: str, aimed: tuple[int, ...]) -> None:
         """A card is played, at these territories if at any."""
-        self._kind, self._aimed = _KINDS.get(sign), aimed
+        self._kind, self._aimed = self._kinds.get(sign), aimed
 
     def show(self, event: Event, coming: Iterable[Event]) -> int:
         """Show what the card does if ``event`` tells it; ``coming`` may tell more. Return how long that takes, ms."""

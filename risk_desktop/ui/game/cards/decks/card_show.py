@@ -16,7 +16,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, DeckCard, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.game.cards.decks.card_book import card_book
-from risk_desktop.ui.game.cards.decks.card_effects import CardEffects, Lands
+from risk_desktop.ui.game.cards.decks.card_effects import CardEffects, Lands, Looks
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.motion import MOTION
@@ -40,7 +40,7 @@ class CardShow(FeatureController):
         self._aimed: tuple[int, ...] = ()
         self._scenes = self.scenes()
         self._animator = animator
-        self.effects = CardEffects(parts.context.board.land_effects, self.touched(), self.ends)
+        self.effects = CardEffects(parts.context.board.land_effects, self.looks, self.touched(), self.ends)
         animator.stage(self._fits, self._show)
         animator.stage(self._tells, self._show_effect)
         animator.ending.connect(self.flight.stop)
@@ -49,6 +49,8 @@ class CardShow(FeatureController):
         """Return by kind of event what shows it, and returns how long that takes, ms."""
         return {CardPlayed: self._play}
 
+    looks: Looks = {}
+    """How cards look on the board that do something to land, by the signs on them."""
     ends: tuple[type[Event], ...] = ()
     """After which events nothing comes of a card any more, beside the usual ones."""
 

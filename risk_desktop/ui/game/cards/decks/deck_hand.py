@@ -148,7 +148,7 @@ class DeckHand(FeatureController):
         return [
             OpenCard(names.player(owner), names.seat_colours(owner), card)
             for owner in names.players
-            for card in book.relics(owner)
+            for card in book.open_cards(owner)
         ]
 
     def _others(self, seat: int) -> list[OthersHand]:

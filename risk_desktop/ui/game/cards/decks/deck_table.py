@@ -109,7 +109,7 @@ class DeckTable(Dialog):
         left.addWidget(self._empty)
         left.addLayout(self._grid)
         if open_cards:
-            left.addWidget(self._box(tr("card.table.relics"), [TabletBoard(open_cards)]))
+            left.addWidget(self._box(tr("card.table.open_cards"), [TabletBoard(open_cards)]))
         left.addStretch(1)
         right = QVBoxLayout()
         if waits:

@@ -41,7 +41,7 @@ class OpenCard:
 
 
 class Tablet(PaintedWidget):
-    """A relic before its owner."""
+    """One of them."""
 
     def __init__(self, one: OpenCard, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """What a player may do who may answer another one's deed with a card: choose it, look at it, play it or pass.
 
 A click on the board is taken by ``CardPresenter.click``, as for every card: it aims the chosen card, else it does nothing. At
-what a card can be aimed is said by its ``Aiming``: ``commanders/cards/play_card.py`` for 2210, ``gods/miracle.py`` for Godstorm.
+what a card can be aimed is said by its ``Aiming``, which its box gives.
 """
 
 from __future__ import annotations

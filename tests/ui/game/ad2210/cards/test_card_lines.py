@@ -66,7 +66,7 @@ def test_every_line_is_complete_in_every_language(code: str) -> None:
     for event, _, _ in EVENTS:
         (line,) = Narrator(NAMES).lines([event], 1)
         text = line.title + line.detail
-        assert "{" not in text and "command_card" not in text and "ad2210" not in text
+        assert "{" not in text and "deck_card" not in text and "ad2210" not in text
 
 
 def test_scouts_who_find_no_card_are_not_told() -> None:

@@ -1,4 +1,4 @@
-"""Year track, order of the turns, plaques with all that a player has, and the sum of the points."""
+"""Track of rounds, order of the turns, plaques with all that a player has, and the sum of the points."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ def at_work(**settings: object) -> PlayScreen:
 
 def test_the_bar_shows_year_and_order(qtbot: QtBot) -> None:
     screen = at_work()
-    game, state = screen.context.game, screen.game_layout.years.state
-    assert screen.game_layout.years.isVisible()
-    assert (state.year, state.years) == (game.state.round, 5)
+    game, state = screen.context.game, screen.game_layout.rounds.state
+    assert screen.game_layout.rounds.isVisible()
+    assert (state.round, state.rounds) == (game.state.round, 5)
     order = order_slot(game).order
     assert [mark.name for mark in state.order] == [screen.context.names.player(player) for player in order]
     at = order.index(game.state.turn)
     assert [mark.state for mark in state.order] == ["done"] * at + ["now"] + ["later"] * (len(order) - at - 1)
-    assert "Year 2 of 5" in screen.game_layout.years.accessibleName()
-    assert not screen.game_layout.years.geometry().intersects(screen.game_layout.ribbon.geometry())
+    assert "Year 2 of 5" in screen.game_layout.rounds.accessibleName()
+    assert not screen.game_layout.rounds.geometry().intersects(screen.game_layout.ribbon.geometry())
 
 
 @pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
 def test_while_all_bid_the_order_of_the_year_before_is_gone(qtbot: QtBot, edition: str) -> None:
     screen = sit_down(edition, "bid", 3, fits=later, ai_client=Sphinx)
-    state = screen.game_layout.years.state
-    assert state.year >= 2 and order_slot(screen.context.game).order, "the game itself forgets it with the next one"
+    state = screen.game_layout.rounds.state
+    assert state.round >= 2 and order_slot(screen.context.game).order, "the game itself forgets it with the next one"
     assert not state.order
 
 
@@ -55,7 +55,7 @@ def test_a_game_without_years_has_no_such_bar(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), ai_client=Sphinx)
     screen.context.session.start()
     assert not has_assets(screen.context.game.rules)
-    assert not screen.game_layout.years.isVisible()
+    assert not screen.game_layout.rounds.isVisible()
     assert not any(isinstance(plaque, AssetPlaque) for plaque in screen.game_layout.plaques)
 
 
@@ -95,8 +95,8 @@ def test_everything_fits_at_every_text_size(qtbot: QtBot, text_scale: int) -> No
     rects = [plaque.geometry() for plaque in things.plaques]
     assert all(screen.rect().contains(rect) for rect in rects)
     assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
-    assert screen.rect().contains(things.years.geometry())
-    assert not things.years.geometry().intersects(things.ribbon.geometry())
+    assert screen.rect().contains(things.rounds.geometry())
+    assert not things.rounds.geometry().intersects(things.ribbon.geometry())
 
 
 def test_a_click_on_the_points_opens_their_sum(qtbot: QtBot) -> None:

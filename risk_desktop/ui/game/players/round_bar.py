@@ -1,4 +1,4 @@
-"""The bar at the top left of a game that lasts some years: the track of years, and the order of turns."""
+"""The bar at the top left of a game that lasts some rounds: the track of rounds, and the order of turns."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 from risk_desktop.ui.words import edition_name, round_words
 
 _STEP, _MARK, _PAD = 30.0, 37.0, 14.0
-# Width of the year where the track has no room, px at 100 %.
+# Width of the round where the track has no room, px at 100 %.
 _SHORT = 58.0
 
 
 @dataclass(frozen=True)
 class _Form:
-    """Which parts of the bar show: the name of the player on turn, the track of all years, the order of turns."""
+    """Which parts of the bar show: the name of the player on turn, the track of all rounds, the order of turns."""
 
     named: bool
     track: bool
@@ -52,25 +52,25 @@ class TurnMark:
 
 
 @dataclass(frozen=True)
-class YearState:
-    """What the bar shows: the game's title, the year out of ``years``, and the order of turns, () while it is unknown.
+class RoundState:
+    """What the bar shows: the game's title, the round out of ``rounds``, and the order of turns, () while it is unknown.
 
-    ``spoken``: the year in words.
+    ``spoken``: the round in words, which each rule set calls something else.
     """
 
     title: str
-    year: int
-    years: int
+    round: int
+    rounds: int
     order: tuple[TurnMark, ...] = ()
     spoken: str = ""
 
 
-def year_state(game: Game, names: Names, turn: int) -> YearState:
-    """Return what the bar shows of a game that lasts some years; ``turn``: whose turn it is, NOBODY while all bid.
+def round_state(game: Game, names: Names, turn: int) -> RoundState:
+    """Return what the bar shows of a game that lasts some rounds; ``turn``: whose turn it is, NOBODY while all bid.
 
-    While they bid, the order is still that of the year before.
+    While they bid, the order is still that of the round before.
     """
-    state, years = game.state, scored_rounds(game.rules)
+    state, rounds = game.state, scored_rounds(game.rules)
     slot = state.slots.get(ORDER)
     order = [seat for seat in slot.order if seat != NOBODY] if slot is not None and turn != NOBODY else []
     known = slot is not None and len(order) == len(slot.order)
@@ -80,44 +80,44 @@ def year_state(game: Game, names: Names, turn: int) -> YearState:
         if state.alive[seat]:
             when = "later" if place > at else "now" if place == at else "done"
             marks.append(TurnMark(names.player(seat), names.seat_colours(seat), when))
-    edition, year = names.table.edition, min(state.round, years)
-    spoken = round_words(edition, "years.spoken", year=year, years=years)
-    return YearState(edition_name(edition), year, years, tuple(marks), spoken)
+    edition, round_ = names.table.edition, min(state.round, rounds)
+    spoken = round_words(edition, "rounds.spoken", round=round_, rounds=rounds)
+    return RoundState(edition_name(edition), round_, rounds, tuple(marks), spoken)
 
 
-class YearBar(PaintedWidget):
-    """Track of years and order of turns; hidden in a game without years."""
+class RoundBar(PaintedWidget):
+    """track of rounds and order of turns; hidden in a game without rounds to count."""
 
     kept = True
     may_shrink = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state = YearState("", 0, 0)
+        self._state = RoundState("", 0, 0)
         self._room = self._most = 10_000.0
         self._shadow = Shadow(self, 20, 16, 5, 110)
         self.hide()
 
     @property
-    def state(self) -> YearState:
+    def state(self) -> RoundState:
         """What the bar shows."""
         return self._state
 
-    def show_state(self, state: YearState) -> None:
-        """Show year and order."""
+    def show_state(self, state: RoundState) -> None:
+        """Show round and order."""
         if state == self._state:
             return
         self._state = state
         order = ", ".join(self._spoken(place, mark) for place, mark in enumerate(state.order, start=1))
-        words = state.spoken if state.year else state.title
-        spoken = f"{words}. {tr('years.order', players=order)}" if order else words
+        words = state.spoken if state.round else state.title
+        spoken = f"{words}. {tr('rounds.order', players=order)}" if order else words
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.updateGeometry()
         self.repaint_picture()
 
     def _spoken(self, place: int, mark: TurnMark) -> str:
-        return f"{place} {mark.name}" + (f" ({tr(f'years.{mark.state}')})" if mark.state != "later" else "")
+        return f"{place} {mark.name}" + (f" ({tr(f'rounds.{mark.state}')})" if mark.state != "later" else "")
 
     def set_room(self, width: float, most: float) -> None:
         """Set how wide the bar may be, px: the widest form up to ``width``, all others up to ``most``.
@@ -136,14 +136,14 @@ class YearBar(PaintedWidget):
     # --- fitting
 
     def _form(self) -> _Form:
-        """Return the widest form that fits; the narrowest shows only the year."""
+        """Return the widest form that fits; the narrowest shows only the round."""
         rooms = (min(self._room, self._most), *(len(_FORMS) - 1) * (self._most,))
         fitting = (form for form, room in zip(_FORMS, rooms, strict=True) if self._width(form) <= room)
         return next(fitting, _FORMS[-1])
 
     def _width(self, form: _Form) -> float:
         f = current_metrics().f
-        width = 2 * f(_PAD) + (f(_STEP) * self._state.years if form.track else f(_SHORT))
+        width = 2 * f(_PAD) + (f(_STEP) * self._state.rounds if form.track else f(_SHORT))
         if self._state.order and form.order:
             width += f(16) + f(_MARK) * len(self._state.order) + (self._name_width() if form.named else 0)
         return width
@@ -165,21 +165,21 @@ class YearBar(PaintedWidget):
         painter.setPen(QPen(rgba(theme.panel_line, 200), 1.3))
         painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
         form = self._form()
-        end = self._paint_track(painter, f(_PAD)) if form.track else self._paint_year(painter, f(_PAD))
+        end = self._paint_track(painter, f(_PAD)) if form.track else self._paint_round(painter, f(_PAD))
         if form.order:
             self._paint_order(painter, end + f(16), form.named)
 
-    def _paint_year(self, painter: QPainter, x: float) -> float:
-        """Paint the year as a figure instead of the track; return where it ends, px."""
+    def _paint_round(self, painter: QPainter, x: float) -> float:
+        """Paint the round as a figure instead of the track; return where it ends, px."""
         theme, f, state = current(), current_metrics().f, self._state
         middle, radius = self.height() / 2, f(14.5)
         painter.setBrush(QColor(theme.primary_top))
         painter.setPen(QPen(QColor(theme.on_turn_line), 1.6))
         painter.drawEllipse(QPointF(x + radius, middle), radius, radius)
         figure = QRectF(x, middle - radius, 2 * radius, 2 * radius - 1)
-        draw_text(painter, figure, str(state.year or "–"), text_font(f(17), 800), theme.primary_ink, CENTRE)
+        draw_text(painter, figure, str(state.round or "–"), text_font(f(17), 800), theme.primary_ink, CENTRE)
         rest = QRectF(x + 2 * radius + f(5), 0, f(_SHORT), self.height() - 1)
-        draw_text(painter, rest, f"/ {state.years}", text_font(f(15), 600), theme.text2, LEFT)
+        draw_text(painter, rest, f"/ {state.rounds}", text_font(f(15), 600), theme.text2, LEFT)
         return x + f(_SHORT)
 
     def _paint_track(self, painter: QPainter, x: float) -> float:
@@ -187,10 +187,10 @@ class YearBar(PaintedWidget):
         theme, f, state = current(), current_metrics().f, self._state
         middle, step = self.height() / 2, f(_STEP)
         painter.setPen(QPen(rgba(theme.panel_line, 190), f(2.2)))
-        painter.drawLine(QPointF(x + step / 2, middle), QPointF(x + step * (state.years - 0.5), middle))
-        for year in range(1, state.years + 1):
-            centre = QPointF(x + step * (year - 0.5), middle)
-            now, past = year == state.year, year < state.year
+        painter.drawLine(QPointF(x + step / 2, middle), QPointF(x + step * (state.rounds - 0.5), middle))
+        for number in range(1, state.rounds + 1):
+            centre = QPointF(x + step * (number - 0.5), middle)
+            now, past = number == state.round, number < state.round
             radius = f(14.5 if now else 10.5)
             fill = (
                 QColor(theme.primary_top) if now else mix(theme.panel_bottom, theme.panel_line, 0.45 if past else 0.0)
@@ -201,8 +201,8 @@ class YearBar(PaintedWidget):
             ink = theme.primary_ink if now else theme.text if past else theme.text3
             font = text_font(f(17 if now else 12.5), 800 if now else 600)
             figure = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius - 1)
-            draw_text(painter, figure, str(year), font, ink, CENTRE)
-        return x + step * state.years
+            draw_text(painter, figure, str(number), font, ink, CENTRE)
+        return x + step * state.rounds
 
     def _paint_order(self, painter: QPainter, x: float, named: bool) -> None:
         theme, f = current(), current_metrics().f
