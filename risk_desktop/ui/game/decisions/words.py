@@ -35,6 +35,7 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
             words[field] = tr("choice.somewhere") if somewhere else names.territory(value)
         elif isinstance(choice, Pick):
             words[field] = words["name"] = _picked(kind, str(value), names)
+            words["deck"] = names.deck(str(value))
         else:
             words[field] = _word(field, value, names, _SIGNS.get(name, "+"))
     key = f"choice.{name}"
@@ -49,11 +50,9 @@ def words_of_choice(choice: Choice, names: Names, somewhere: bool = False, kind:
 
 
 def _picked(kind: str, key: str, names: Names) -> str:
-    """Return what a key that answers a kind of decision names: by a text ``KIND.KEY``, a deck, a mission, a card or a piece."""
+    """Return what a key that answers a kind of decision names: by a text ``KIND.KEY``, a mission, a card or a piece."""
     if has_text(f"{kind}.{key}"):
         return capitalized(tr(f"{kind}.{key}"))
-    if has_text(f"market.deck.{names.table.edition}.{key}"):
-        return names.deck(key)
     mission = mission_named(key) if kind in _OF_MISSIONS else None
     return goal_words(mission, names) if mission is not None else names.thing(key)
 
