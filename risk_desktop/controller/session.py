@@ -33,6 +33,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
+from risk_desktop.storage.deputies import PROGRAM
 from risk_desktop.storage.recording import Recording
 from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thinking
 from risk_desktop.storage.statistics import Statistics
@@ -66,8 +67,8 @@ class Keeper(Protocol):
     def begin(self, game: Game) -> None:
         """Keep the first position of a new game."""
 
-    def record(self, record: Record, game: Game) -> None:
-        """Keep one choice."""
+    def record(self, record: Record, game: Game, left: bool = False) -> None:
+        """Keep one choice, which its player may have left to the program."""
 
     def turn(self, game: Game) -> None:
         """Keep a snapshot: a turn starts."""
@@ -251,13 +252,16 @@ class GameSession(QObject):
 
         A session that is closed asks nobody any more.
         """
+        return self._answer_for(choice)
+
+    def _answer_for(self, choice: Choice, *, left: bool = False) -> Reason | None:
         decision = self.decision
         if self._closed or decision is None or not self.is_shown or not self.is_human(decision.player):
             return Reason("illegal.not_now")
         if isinstance(decision.step, Campaign):
             self._blitz = self._blitz_order(decision.player, choice)
         try:
-            self._apply(choice)
+            self._apply(choice, left=left)
         except IllegalChoice as error:
             return error.reason
         return None
@@ -308,7 +312,7 @@ class GameSession(QObject):
         if decision is None or not self.is_human(decision.player) or not self._help.helps(self.game, decision):
             return Reason("illegal.not_now")
         self._help.leave(decision)
-        return self.answer(self._help.answer(self.game, decision, self.view(decision.player), parts))
+        return self._answer_for(self._help.answer(self.game, decision, self.view(decision.player), parts), left=True)
 
     def advance(self, lands: Lands) -> Reason | None:
         """Let the person who is asked for an attack advance along ``lands`` by ordinary choices; the reason if he can't."""
@@ -476,7 +480,8 @@ class GameSession(QObject):
             self._journal.close()
         self.left.emit()
 
-    def _apply(self, choice: Choice, *, undoable: bool = True) -> None:
+    def _apply(self, choice: Choice, *, undoable: bool = True, left: bool = False) -> None:
+        """Make a choice for who is asked; ``left``: he has left it to the program."""
         decision = self.decision
         before = None
         if undoable and decision is not None and self.is_human(decision.player):
@@ -487,7 +492,8 @@ class GameSession(QObject):
         self._choices += 1
         events = self.game.take_events()
         if self.recording is not None:
-            self.recording.add(record, events, self.game)
+            lent = self.table.seats[record.player].kind if record.player in self.table.lent else ""
+            self.recording.add(record, events, self.game, PROGRAM if left else lent)
         if any(isinstance(event, TurnStarted) for event in events):
             self.intents.clear()
         if decision is not None:
@@ -497,7 +503,7 @@ class GameSession(QObject):
         else:
             self._history.note(before, record, events, self.decision, self.game.state)
         if self._journal is not None:
-            self._journal.record(record, self.game)
+            self._journal.record(record, self.game, left)
             if any(isinstance(event, TurnStarted) for event in events):
                 self._journal.turn(self.game)
             self._tell_unsaved(self._journal.problem)
@@ -578,7 +584,7 @@ class GameSession(QObject):
             if self._answer is not None:
                 self._apply(self._checked(decision, self._answer))
         elif self._help.answers(self.game, decision):
-            self._apply(self._help.answer(self.game, decision, self.view(decision.player)))
+            self._apply(self._help.answer(self.game, decision, self.view(decision.player)), left=True)
         elif (ordered := self._ordered(decision)) is not None:
             self._apply(ordered)
         elif self._hesitates(decision):
