@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.choices import Choice
@@ -12,7 +13,7 @@ from risk_desktop.i18n import number, tr
 from risk_desktop.puzzles.judge import Mistake, Verdict
 from risk_desktop.review.report import BLUNDER, ERROR, SMALL, size_of
 from risk_desktop.ui.game.decisions.words import words_of_choice
-from risk_desktop.ui.kit import Button, Dialog, Label, ProgressBar
+from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure
@@ -91,6 +92,10 @@ class VerdictDialog(PuzzleDialog):
             kind = "primary" if (name == "next") == done else "secondary"
             self.add_button(f"puzzles.{name}.short", kind, name).clicked.connect(ways[name])
 
+    def button_for(self, event: QKeyEvent) -> ButtonControl | None:
+        """No button while it comes up: a key that was meant for what stood there before would throw the verdict away."""
+        return None if self.is_moving() else super().button_for(event)
+
     def _tell_verdict(self, verdict: Verdict) -> None:
         """Tell whether what was asked for was done, what the turn cost, and the costliest decisions of it."""
         lost = loss_figure(verdict.lost)
@@ -99,10 +104,8 @@ class VerdictDialog(PuzzleDialog):
         if verdict.reached and costs:
             self.tell(tr("puzzles.verdict.done_lost", None, **points), "strong")
         elif verdict.reached is not None:
-            unlucky = verdict.result == "solved" and not verdict.reached
-            self.tell(
-                tr(f"puzzles.verdict.{'done' if verdict.reached else 'unlucky' if unlucky else 'undone'}"), "strong"
-            )
+            missed = "unlucky" if verdict.result == "solved" else "undone"
+            self.tell(tr(f"puzzles.verdict.{'done' if verdict.reached else missed}"), "strong")
         if not costs:
             self.tell(tr("puzzles.verdict.nothing"))
             return
