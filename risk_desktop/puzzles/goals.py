@@ -24,7 +24,7 @@ MOSTLY: Final = 2 / 3
 """In which part of the games a plan has to do what it is named by."""
 
 
-class Course(NamedTuple):
+class TurnPlayed(NamedTuple):
     """What came of a plan in some games, and the states in which its turn ended."""
 
     after: tuple[Aftermath, ...]
@@ -43,7 +43,7 @@ def goal_of(seen: View, best: Choice, others: Sequence[Choice], games: range = G
 
 
 def is_fit(
-    goal: PuzzleGoal, seen: View, plan: Course, best: Choice, others: Sequence[Choice], games: range = GAMES
+    goal: PuzzleGoal, seen: View, plan: TurnPlayed, best: Choice, others: Sequence[Choice], games: range = GAMES
 ) -> bool:
     """Tell whether whoever reaches a ``goal`` loses little against the ``plan``: who begins like it and stops when it is reached,
     and who begins otherwise and reaches it all the same.
@@ -55,7 +55,7 @@ def is_fit(
     return True
 
 
-def course(seen: View, choice: Choice, games: range, goal: PuzzleGoal | None = None) -> Course:
+def course(seen: View, choice: Choice, games: range, goal: PuzzleGoal | None = None) -> TurnPlayed:
     """Return what comes of a choice; whoever has a ``goal`` attacks no more when it is reached."""
     enough = None if goal is None else partial(has_reached, goal, seen)
     after, ends = [], []
@@ -63,15 +63,15 @@ def course(seen: View, choice: Choice, games: range, goal: PuzzleGoal | None = N
         game = determinize(seen, SeededDice(number))
         after.append(PlayingOn(number).aftermath(game, choice, enough))
         ends.append(game.state)
-    return Course(tuple(after), tuple(ends))
+    return TurnPlayed(tuple(after), tuple(ends))
 
 
-def share(goal: PuzzleGoal, seen: View, plan: Course) -> float:
+def share(goal: PuzzleGoal, seen: View, plan: TurnPlayed) -> float:
     """Return in which part of its games a plan reaches a goal."""
     return mean([float(has_reached(goal, seen, end)) for end in plan.ends])
 
 
-def loss(plan: Course, other: Course, player: int) -> float:
+def loss(plan: TurnPlayed, other: TurnPlayed, player: int) -> float:
     """Return by how much the chance to win is less with the ``other`` plan; 0 where it isn't."""
     ours, theirs = (mean([each.shares[player] for each in course.after]) for course in (plan, other))
     return max(0.0, ours - theirs) * in_chances(plan.after, other.after, player)

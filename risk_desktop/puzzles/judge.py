@@ -80,7 +80,7 @@ def result_of(lost: float) -> Result:
     return "missed" if lost >= BLUNDER else "nearly"
 
 
-class Step(NamedTuple):
+class Toll(NamedTuple):
     """What a decision took from the best plan: of the ``share`` of strength, of the ``fitted`` chance; below 0: it gained."""
 
     share: Estimate
@@ -96,7 +96,7 @@ class Judge:
         seen = ((View(player, tried.state, rules), tried.choice) for tried in tries)
         self._tries = [(view, choice) for view, choice in seen if question(view).options.count > 1]
         self._games, self._reached = games, reached
-        self._steps: list[Step] = []
+        self._tolls: list[Toll] = []
         self._plan: tuple[Aftermath, ...] = ()
         self._mistakes: list[Mistake] = []
 
@@ -120,7 +120,7 @@ class Judge:
         found = valuer.compare(seen, choice, self._games, known)
         if found.best != choice:
             self._plan = found.after_best
-            self._steps.append(step_of(found, seen.player))
+            self._tolls.append(toll_of(found, seen.player))
         else:
             self._plan = Sampling(seen, known).aftermaths(choice, range(self._games))
         return found
@@ -130,10 +130,10 @@ class Judge:
         known: Aftermaths = {}
         games = self._games
         found = valuer.glance(seen, choice, games, known)
-        while is_vague(step_of(found, seen.player).share) and games < MOST_TIMES * self._games:
+        while is_vague(toll_of(found, seen.player).share) and games < MOST_TIMES * self._games:
             games += self._games
             found = valuer.glance(seen, choice, games, known)
-        self._steps.append(step_of(found, seen.player))
+        self._tolls.append(toll_of(found, seen.player))
         return found
 
     @property
@@ -144,23 +144,23 @@ class Judge:
         return Verdict(result_of(lost.value), lost, self.total, tuple(mistakes), self._reached)
 
     def _lost(self) -> Estimate:
-        """Return what all steps took from the best plan; nothing as long as that may be chance, and never more than there was."""
+        """Return what all tolls took from the best plan; nothing as long as that may be chance, and never more than there was."""
         player = self._tries[0][0].player
         share, chance = mean([each.shares[player] for each in self._plan]), mean([each.fitted for each in self._plan])
-        taken = sum(step.share.value for step in self._steps)
-        left = min(1.0, max(0.0, chance - sum(step.fitted for step in self._steps)))
+        taken = sum(toll.share.value for toll in self._tolls)
+        left = min(1.0, max(0.0, chance - sum(toll.fitted for toll in self._tolls)))
         scale = factor(chance, left, share, max(0.0, share - taken))
-        lost = Estimate(min(chance, scale * taken), scale * hypot(*(step.share.error for step in self._steps)))
+        lost = Estimate(min(chance, scale * taken), scale * hypot(*(toll.share.error for toll in self._tolls)))
         return lost if lost.value > 0.0 and lost.is_sure else Estimate(0.0, lost.error)
 
 
-def step_of(found: Comparison, player: int) -> Step:
+def toll_of(found: Comparison, player: int) -> Toll:
     """Return what a decision of ``player`` took from the plan that it was compared with."""
     pairs = list(zip(found.after_best, found.after_chosen, strict=True))
     if not pairs:
-        return Step(Estimate(0.0), 0.0)
+        return Toll(Estimate(0.0), 0.0)
     share = difference([best.shares[player] - chosen.shares[player] for best, chosen in pairs])
-    return Step(share, mean([best.fitted - chosen.fitted for best, chosen in pairs]))
+    return Toll(share, mean([best.fitted - chosen.fitted for best, chosen in pairs]))
 
 
 def is_vague(share: Estimate) -> bool:

@@ -12,7 +12,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.view import view
 from risk_desktop.puzzles.goals import is_reached
-from risk_desktop.puzzles.judge import Judge, Tried, Verdict, result_of, step_of
+from risk_desktop.puzzles.judge import Judge, Tried, Verdict, result_of, toll_of
 from risk_desktop.puzzles.schema import PuzzleGoal, PuzzleGoalKind
 from risk_desktop.review.candidates import Candidates, question
 from risk_desktop.review.playing_on import Aftermath
@@ -74,8 +74,8 @@ def test_nobody_loses_more_than_there_was() -> None:
 def test_what_a_later_decision_gains_makes_good_for_a_loss() -> None:
     lost, won = (Aftermath((share, 1 - share), share) for share in (0.4, 0.6))
     both = ((0.0, 0.0), Estimate(0.0), 2)
-    cost = step_of(Comparison(Pass(), Pass(), *both, after_chosen=(lost, lost), after_best=(won, won)), 0)
-    gain = step_of(Comparison(Pass(), Pass(), *both, after_chosen=(won, won), after_best=(lost, lost)), 0)
+    cost = toll_of(Comparison(Pass(), Pass(), *both, after_chosen=(lost, lost), after_best=(won, won)), 0)
+    gain = toll_of(Comparison(Pass(), Pass(), *both, after_chosen=(won, won), after_best=(lost, lost)), 0)
     assert cost.share.value == cost.fitted == pytest.approx(0.2)
     assert gain.share.value == -cost.share.value and gain.fitted == -cost.fitted
 
