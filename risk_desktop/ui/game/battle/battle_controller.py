@@ -158,7 +158,8 @@ class BattleController(QObject):
         self._won = False
         self._taken.stop()
         sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
-        self.panel.show_fight(FightStand(*sides, prospect.chance), prospect.outlook)
+        holds = self._holds(prospect.attacker, defender)
+        self.panel.show_fight(FightStand(*sides, prospect.chance, holds=holds), prospect.outlook)
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""
@@ -266,7 +267,13 @@ class BattleController(QObject):
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
         end = "fight.spent" if armies[0] <= staying(fight.origin) and armies[1] > 0 else ""
         chance = odds.win if odds is not None else None
-        return FightStand(*sides, chance, before.win if before is not None else None, end)
+        holds = self._holds(fight.attacker, fight.defender)
+        return FightStand(*sides, chance, before.win if before is not None else None, end, holds)
+
+    def _holds(self, attacker: int, defender: int) -> bool:
+        """Tell whether only the defender is a person, to whom his own chance is told."""
+        people = self._context.session.is_human
+        return defender >= 0 and people(defender) and not people(attacker)
 
     def _sides(
         self, attacker: int, defender: int, target: int, armies: tuple[int, int], lost: tuple[int, int]
