@@ -127,9 +127,9 @@ class BattleController(QObject):
         """Show what an attack of somebody would come to, before its first roll."""
         if armies[0] > staying(event.origin) and armies[1] > 0:
             odds = odds_at(self._context.game, event, armies)
-            outlook = FightOutlook(
-                odds.attackers_lost, odds.defenders_lost, assumes=assumed(self._context.game, event.defender)
-            )
+            holds = self._holds(event.attacker, event.defender)
+            assumes = assumed(self._context.game, event.defender, told_him=holds)
+            outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=assumes)
             self._foresee(
                 Prospect(event.origin, event.target, event.attacker, armies, odds.win, outlook), event.defender
             )
