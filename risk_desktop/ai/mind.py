@@ -22,6 +22,7 @@ from .luck import own_dice
 from .planner import Planner
 from .rollout import Rollouts
 from .skill import REPLY, Skill
+from .thrift import AMONG
 from .weights import NOTHING, between_teams, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
@@ -74,6 +75,10 @@ class Mind:
             part >= 1 or SeededDice(hash((self._seed, seen.player, seen.state.round))).roll(100) <= 100 * part
         )
 
+    def saves(self, seen: View) -> bool:
+        """Tell whether money is put aside for the last bid in this round."""
+        return 0 < rounds_left(seen.state, seen.rules) <= self.skill_in(seen).thrift
+
     def evaluator(self, seen: View) -> Evaluator:
         """Return a new evaluator for positions that follow from ``seen``."""
         weights = weights_for(self._temperament, kind_of(seen.rules), self.skill.table)
@@ -102,7 +107,8 @@ class Mind:
     def skill_in(self, seen: View) -> Skill:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
-            return self.skill.for_points()
+            skill = self.skill.for_points()
+            return skill if seen.rules.players >= AMONG else skill._replace(thrift=0)
         skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
         return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 

@@ -46,3 +46,9 @@ def best_addition(position: SearchPosition, evaluator: Evaluator, own: Sequence[
         return evaluator.value(child)
 
     return max(own, key=worth)
+
+
+def low_stacks(position: SearchPosition, own: Sequence[int], total: int, heap: float) -> Sequence[int]:
+    """Return the own territories that hold no more than ``heap`` of all own armies with ``total`` more; all if none does."""
+    most = heap * (sum(position.armies[territory] for territory in own) + total)
+    return [territory for territory in own if position.armies[territory] + total <= most] or own

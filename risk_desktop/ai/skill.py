@@ -12,17 +12,18 @@ from .weights import FITTED, PLAIN, WARY
 class Skill(NamedTuple):
     """What a level can do.
 
-    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked at;
-    ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names); ``guards``:
-    whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its starting armies
-    follow a plan; ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this;
-    ``least``: the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses
-    money and cards with all that it knows, and not by chance; ``replies``: how many plans it thinks over with the eyes of the
-    opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the others,
-    where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where points
-    decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points
-    decide; ``table``: the
-    name of the weights it plays with.
+    ``branches``: of a walk, by depth; ``budget``: evaluations for one walk; ``stacks``: how many stacks are looked
+    at; ``goals``: kinds of goals it pursues ("region", "break", "kill", and "aim": what the rule set names);
+    ``guards``: whether it splits a placement; ``drafts``: whether it claims by regions; ``deploys``: whether its
+    starting armies follow a plan; ``heap``: the largest part of its armies that the set-up leaves in one place;
+    ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this; ``least``:
+    the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses money and cards
+    with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts money aside
+    for the last bid, where points decide among four or more; ``replies``: how many plans it thinks over with the eyes
+    of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the
+    others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has
+    wrong where points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game
+    of two, and where points decide; ``table``: the name of the weights it plays with.
     """
 
     branches: tuple[int, ...]
@@ -32,12 +33,14 @@ class Skill(NamedTuple):
     guards: bool = False
     drafts: bool = False
     deploys: bool = False
+    heap: float = 1.0
     noise: float = 0.0
     patience: float = 1.0
     least: float = 0.2
     cunning: float = 1.0
     replies: int = 0
     rollouts: int = 0
+    thrift: int = 0
     misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
@@ -80,10 +83,11 @@ SKILLS = {
         stacks=1,
         goals=frozenset(("region", "break", "aim")),
         drafts=True,
+        heap=0.3,
         noise=0.1,
         patience=0.95,
         duel={"stacks": 2, "noise": 0.05, "patience": 1.0},
-        scored={"stacks": 2, "noise": 0.05, "patience": 1.0},
+        scored={"stacks": 2, "noise": 0.05, "patience": 0.985},
         cunning=0.58,
     ),
     "hard": Skill(
@@ -100,8 +104,8 @@ SKILLS = {
     ),
 }
 SKILLS["expert"] = SKILLS["hard"]._replace(
-    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0}, table=WARY
+    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0, "thrift": 3}, table=WARY
 )
-"""Hard, but with the turns of the others played out, and with more fear for a capital."""
+"""Hard, but with the turns of the others played out, more fear for a capital, and money put aside for the last bid."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""

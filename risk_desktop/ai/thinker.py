@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from risk_desktop.engine.choices import Choice
+from risk_desktop.editions.common.bidding import BID
+from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
@@ -15,6 +16,7 @@ from .intent import Reply
 from .mind import Mind
 from .safe import safe_choice
 from .skill import Skill
+from .thrift import thrifty
 from .weights import NOTHING
 
 
@@ -41,6 +43,11 @@ class Thinker:
         answer = answer_for(decision, seen.rules)
         if answer is None:
             return Reply(safe_choice(decision, seen))
+        if self.mind.saves(seen) and seen.state.turn == seen.player and decision.kind != BID:
+            seen, asked = thrifty(seen, decision)
+            if asked is None:
+                return Reply(Pass())
+            decision = asked
         self.mind.allowance.begin((seen.state.round, seen.state.turn))
         try:
             found = answer(self.mind, seen, decision)

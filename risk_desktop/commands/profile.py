@@ -142,10 +142,10 @@ def _lines(summary: Summary) -> list[str]:
 
 def _won(share: Share) -> str:
     from risk_desktop.i18n import percent, tr
-    from risk_desktop.ui.profile_words import error_words
+    from risk_desktop.ui.profile_words import interval_words
 
-    error, fair = error_words(share), percent(share.fair)
-    return tr("profile.won.line", share.games, won=share.won, share=percent(share.share), error=error, fair=fair)
+    interval, fair = interval_words(share), percent(share.fair)
+    return tr("profile.won.line", share.games, won=share.won, share=percent(share.share), interval=interval, fair=fair)
 
 
 def _rating(summary: Summary) -> str:

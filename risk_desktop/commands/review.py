@@ -121,6 +121,7 @@ def as_json(review: GameReview, loaded: LoadedSave) -> dict[str, Any]:
         "edition": loaded.header.edition,
         "method": to_builtins(review.method),
         "winners": list(review.winners),
+        "lent": to_builtins(review.lent),
         "valued": review.valued,
         "total": review.total,
         "seats": [_seat_row(account, loaded.header.seats[account.seat].name) for account in review.accounts],
@@ -178,7 +179,7 @@ class _Table:
 
     def lines(self) -> list[str]:
         """Return all lines."""
-        return [*self._accounts(), "", *self._decisions(), "", *self._method()]
+        return [*self._accounts(), *self._lent(), "", *self._decisions(), "", *self._method()]
 
     def _accounts(self) -> list[str]:
         from risk_desktop.i18n import tr
@@ -210,6 +211,12 @@ class _Table:
             tr(f"review.play.{account.play}") if account.play else "–",
         ]
 
+    def _lent(self) -> list[str]:
+        from risk_desktop.ui.game.decisions.judged import lent_words
+
+        seats = dict.fromkeys(account.seat for account in self._review.accounts)
+        return [words for seat in seats if (words := lent_words(self._review, seat, self._names))]
+
     def _decisions(self) -> list[str]:
         from risk_desktop.i18n import tr
 
@@ -224,11 +231,12 @@ class _Table:
         from risk_desktop.i18n import tr
         from risk_desktop.ui.game.decisions.words import words_of_choice
         from risk_desktop.ui.motive_words import words_of_motive
+        from risk_desktop.ui.words import when_words
 
         line = tr(
             "cli.review.decision",
             None,
-            round=decision.round,
+            round=when_words(self._names.table.edition, decision.round),
             name=self._names.player(decision.player),
             size=tr(f"review.size.{decision.size}"),
             loss=points(decision.loss.value),

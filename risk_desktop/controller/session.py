@@ -19,11 +19,13 @@ from risk_desktop.ai.luck import seed_of
 from risk_desktop.ai.player import Fault, safe_choice
 from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
+from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.hints import HintGiven
 from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
-from risk_desktop.engine.choices import Choice
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.choices import Blitz, Choice
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, IllegalChoice, Record
 from risk_desktop.engine.options import Reason
@@ -31,6 +33,7 @@ from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.problems import Problem
+from risk_desktop.storage.deputies import PROGRAM
 from risk_desktop.storage.recording import Recording
 from risk_desktop.storage.settings import THINKING_SECONDS, Defence, Losses, Thinking
 from risk_desktop.storage.statistics import Statistics
@@ -38,6 +41,7 @@ from risk_desktop.storage.statistics import Statistics
 from .actors import TurnActors
 from .advance_order import AdvanceOrder
 from .ai_client import AiClient
+from .blitz_order import BlitzOrder
 from .history import History, is_open
 from .outside import News
 from .question import Question, RulesSpec
@@ -63,8 +67,8 @@ class Keeper(Protocol):
     def begin(self, game: Game) -> None:
         """Keep the first position of a new game."""
 
-    def record(self, record: Record, game: Game) -> None:
-        """Keep one choice."""
+    def record(self, record: Record, game: Game, left: bool = False) -> None:
+        """Keep one choice, which its player may have left to the program."""
 
     def turn(self, game: Game) -> None:
         """Keep a snapshot: a turn starts."""
@@ -182,6 +186,7 @@ class GameSession(QObject):
         self._hints = Counter(hints or {})
         self._help = SetUpHelp(table.seed)
         self._advance: AdvanceOrder | None = None
+        self._blitz: BlitzOrder | None = None
         self._secret = secrets.token_bytes(_SECRET_BYTES)
         self._journal = journal
         self._history = history or History()
@@ -247,14 +252,25 @@ class GameSession(QObject):
 
         A session that is closed asks nobody any more.
         """
+        return self._answer_for(choice)
+
+    def _answer_for(self, choice: Choice, *, left: bool = False) -> Reason | None:
         decision = self.decision
         if self._closed or decision is None or not self.is_shown or not self.is_human(decision.player):
             return Reason("illegal.not_now")
+        if isinstance(decision.step, Campaign):
+            self._blitz = self._blitz_order(decision.player, choice)
         try:
-            self._apply(choice)
+            self._apply(choice, left=left)
         except IllegalChoice as error:
             return error.reason
         return None
+
+    def _blitz_order(self, player: int, choice: Choice) -> BlitzOrder | None:
+        halted = find_edition(self.table.edition).halted
+        if halted is None or self.advancing or not isinstance(choice, Blitz):
+            return None
+        return BlitzOrder(player, choice, halted)
 
     def takes(self, choice: Choice) -> bool:
         """Tell whether the person who is asked may answer with a choice."""
@@ -296,7 +312,7 @@ class GameSession(QObject):
         if decision is None or not self.is_human(decision.player) or not self._help.helps(self.game, decision):
             return Reason("illegal.not_now")
         self._help.leave(decision)
-        return self.answer(self._help.answer(self.game, decision, self.view(decision.player), parts))
+        return self._answer_for(self._help.answer(self.game, decision, self.view(decision.player), parts), left=True)
 
     def advance(self, lands: Lands) -> Reason | None:
         """Let the person who is asked for an attack advance along ``lands`` by ordinary choices; the reason if he can't."""
@@ -419,7 +435,7 @@ class GameSession(QObject):
         self.game.pending()
         self.game.take_events()
         self._news.take_back()
-        self._advance = None
+        self._advance = self._blitz = None
         if self.recording is not None:
             given = [event for event in self.recording.events(self.recording.end) if isinstance(event, HintGiven)]
             self.recording.take_back()
@@ -464,7 +480,8 @@ class GameSession(QObject):
             self._journal.close()
         self.left.emit()
 
-    def _apply(self, choice: Choice, *, undoable: bool = True) -> None:
+    def _apply(self, choice: Choice, *, undoable: bool = True, left: bool = False) -> None:
+        """Make a choice for who is asked; ``left``: he has left it to the program."""
         decision = self.decision
         before = None
         if undoable and decision is not None and self.is_human(decision.player):
@@ -475,7 +492,8 @@ class GameSession(QObject):
         self._choices += 1
         events = self.game.take_events()
         if self.recording is not None:
-            self.recording.add(record, events, self.game)
+            lent = self.table.seats[record.player].kind if record.player in self.table.lent else ""
+            self.recording.add(record, events, self.game, PROGRAM if left else lent)
         if any(isinstance(event, TurnStarted) for event in events):
             self.intents.clear()
         if decision is not None:
@@ -485,7 +503,7 @@ class GameSession(QObject):
         else:
             self._history.note(before, record, events, self.decision, self.game.state)
         if self._journal is not None:
-            self._journal.record(record, self.game)
+            self._journal.record(record, self.game, left)
             if any(isinstance(event, TurnStarted) for event in events):
                 self._journal.turn(self.game)
             self._tell_unsaved(self._journal.problem)
@@ -566,13 +584,19 @@ class GameSession(QObject):
             if self._answer is not None:
                 self._apply(self._checked(decision, self._answer))
         elif self._help.answers(self.game, decision):
-            self._apply(self._help.answer(self.game, decision, self.view(decision.player)))
-        elif self._advance is not None and (choice := self._advance.answer(self.game, decision)) is not None:
-            self._apply(choice)
+            self._apply(self._help.answer(self.game, decision, self.view(decision.player)), left=True)
+        elif (ordered := self._ordered(decision)) is not None:
+            self._apply(ordered)
         elif self._hesitates(decision):
             self._hesitating.start(self.hesitation())
         else:
             self._ask_or_answer()
+
+    def _ordered(self, decision: Decision) -> Choice | None:
+        """Return what an advance or a blitz that is under way answers, None where there is none."""
+        orders = (self._advance, self._blitz)
+        answers = (order.answer(self.game, decision) for order in orders if order is not None)
+        return next((choice for choice in answers if choice is not None), None)
 
     def _hesitates(self, decision: Decision) -> bool:
         """Tell whether others could learn what a person holds from how fast he is asked or passed over."""

@@ -155,13 +155,15 @@ Survey = Callable[["GameState", "Rules", int], Ground]
 class Stake(NamedTuple):
     """What who knows the game bids for the order of the turns now: ``least`` to ``most``, by chance, so that none rely on it.
 
-    ``part``: the largest part of his money that he bids; ``last``: he wants to come last, not first.
+    ``part``: the largest part of his money that he bids; ``last``: he wants to come last, not first; ``edge``: by how much
+    the bid of a rival counts more than it costs, beyond what his own does.
     """
 
     least: int
     most: int
     part: float = 0.5
     last: bool = False
+    edge: int = 0
 
 
 Stakes = Callable[["GameState", "Rules", int], Stake]

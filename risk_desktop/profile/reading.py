@@ -13,6 +13,7 @@ from risk_desktop.engine.events import PlayerEliminated, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.review.standing import between_turns
 from risk_desktop.storage.boards import board_of, maps_of
+from risk_desktop.storage.deputies import Deputies
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.reading import LoadedSave, SaveError, read_save
 from risk_desktop.storage.replay import Played, ReplayFault, replay
@@ -82,7 +83,10 @@ class _Course:
         self.out: dict[int, int] = {}
         self._known: dict[tuple[str, int], NotableMoment] = {}
         won = loaded.end.winners if loaded.end is not None else ()
-        self._heroes = [seat for seat in won if loaded.header.seats[seat].kind == HUMAN]
+        self._deputies = Deputies(loaded)
+        self.lent = frozenset(self._deputies.at(loaded.total))
+        """Seats that somebody else plays for their owners at the end."""
+        self._heroes = [seat for seat in won if loaded.header.seats[seat].kind == HUMAN and seat not in self.lent]
         self.darkest: dict[int, BestMoment] = {}
         """By person who has won, where he was least likely to at the start of a turn."""
 
@@ -90,6 +94,7 @@ class _Course:
         """Play all of a game again. ReplayFault, SaveError."""
         for played in replay(loaded, board_of(loaded)):
             self.game = played.game
+            self.statistics.lent = frozenset(self._deputies.at(played.number - 1))
             self.statistics.note(played.game, played.events)
             beaten = (event.player for event in played.events if isinstance(event, PlayerEliminated))
             self.out.update(dict.fromkeys(beaten, played.number))
@@ -109,6 +114,8 @@ class _Course:
             return
         chances, round_ = between_turns(played.game), played.game.state.round
         for seat in self._heroes:
+            if seat in self.statistics.lent:
+                continue
             against, known = round(1000 * (1 - chances[seat])), self.darkest.get(seat)
             if known is None or against > known.amount:
                 self.darkest[seat] = BestMoment(COMEBACK, "", "", against, round_, played.number)
@@ -131,6 +138,7 @@ def _record(loaded: LoadedSave, course: _Course, game: Game, resigned: frozenset
             won=number in winners,
             resigned=number in resigned,
             passed=number in passed,
+            left=number in course.lent and number not in resigned,
             hints=hints[number],
             luck=round(course.statistics.luck[number].armies, 3),
             faces=course.statistics.luck[number].faces,

@@ -34,7 +34,8 @@ class SeatRecord(Struct, frozen=True):
     """How a seat fared. ``kind`` is HUMAN, an opponent's level, or OUTSIDE.
 
     ``place``: 1 for the best, the mean of them for seats that share some; partners have that of their ``side``.
-    ``passed``: somebody else played it for a time. ``faces``: by the sides of a die how often each face came, the one first.
+    ``passed``: somebody else played it for a time; ``left``: to the end, so that its owner has neither won nor lost.
+    ``faces``: by the sides of a die how often each face came, the one first.
     ``luck``: armies that the dice brought beyond what even dice would.
     """
 
@@ -46,6 +47,7 @@ class SeatRecord(Struct, frozen=True):
     won: bool
     resigned: bool = False
     passed: bool = False
+    left: bool = False
     hints: int = 0
     luck: float = 0.0
     faces: dict[int, list[int]] = {}

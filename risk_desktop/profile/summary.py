@@ -10,6 +10,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from risk_desktop.ai.player import LEVELS
+from risk_desktop.tournament.intervals import wilson
 
 from .fairness import chance_of_such_dice
 from .people import People, same_person
@@ -42,10 +43,9 @@ class Share(Struct, frozen=True):
         return self.won / self.games if self.games else 0.0
 
     @property
-    def error(self) -> float:
-        """Standard error of the share: who has won all games so far, or none, will not go on so for certain."""
-        share = self.share if 0 < self.won < self.games else (self.won + 1) / (self.games + 2)
-        return math.sqrt(share * (1 - share) / self.games) if self.games else 0.0
+    def interval(self) -> tuple[float, float]:
+        """The share that one may expect in the long run, all but surely: who has won none so far may well win yet."""
+        return wilson(self.won, self.games)
 
 
 class RatingPoint(Struct, frozen=True):
@@ -126,13 +126,15 @@ Played = tuple[GameRecord, SeatRecord]
 def summary_of(games: Sequence[GameRecord], people: People, person: str, edition: str = "") -> Summary:
     """Return the profile of a person from all games, in their order; of one ``edition`` only where that is named.
 
-    The rating is of all rule sets anyhow. Whoever sits in several seats has the best of them.
+    The rating is of all rule sets anyhow. Whoever sits in several seats has the best of them. A game that somebody else
+    ended for him is neither won nor lost, but what he did in it counts among his moments.
     """
-    played: list[Played] = []
+    sat: list[Played] = []
     for game in games:
         seats = [seat for seat in game.seats if same_person(people.person_of(game, seat), person)]
         if seats and edition in ("", game.edition):
-            played.append((game, min(seats, key=_place)))
+            sat.append((game, min(seats, key=_place)))
+    played = [(game, seat) for game, seat in sat if not seat.left]
     curve = _curve(games, people, person)
     streak, running = _streaks(played)
     luck, luck_error = _mean([seat.luck for _, seat in played])
@@ -149,9 +151,9 @@ def summary_of(games: Sequence[GameRecord], people: People, person: str, edition
         by_opponents=_shares(played, _opponents, (*LEVELS, OUTSIDE, PEOPLE, ALONE)),
         by_edition=_shares(played, _edition),
         by_players=_shares(played, _players),
-        dice=_dice([game for game, _ in played]),
-        moments=_moments(played),
-        evenings=_evenings([game for game, _ in played], people),
+        dice=_dice([game for game, _ in sat]),
+        moments=_moments(sat),
+        evenings=_evenings([game for game, _ in sat], people),
     )
 
 

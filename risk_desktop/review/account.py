@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import hypot, sqrt
 from typing import Final
 
-from risk_desktop.storage.recording import RecordedTurn
+from risk_desktop.storage.recording import Recording
 
 from .report import (
     ChancePoint,
@@ -34,12 +34,12 @@ MOST_TURNS: Final = 4
 
 
 class Ledger:
-    """The chances in ``course``, at each turn's beginning and at the end, with the turns that lie between."""
+    """The chances in ``course``, at each turn's beginning and at the end, with the turns of ``recording`` that lie between."""
 
-    def __init__(self, course: Sequence[ChancePoint], turns: Sequence[RecordedTurn]) -> None:
+    def __init__(self, course: Sequence[ChancePoint], recording: Recording) -> None:
         self.course = tuple(course)
-        self._turns = tuple(turns)
-        self._starts = [turn.began for turn in turns]
+        self._recording, self._turns = recording, recording.turns
+        self._starts = [turn.began for turn in self._turns]
 
     def turn_at(self, place: int) -> int:
         """Return the number of the turn to which a place belongs, -1 before the first."""
@@ -64,12 +64,14 @@ class Ledger:
         return tuple(self._account(seat, decisions) for seat in range(len(self.course[0].chances)))
 
     def _account(self, seat: int, decisions: Sequence[DecisionReview]) -> SeatAccount:
-        own = [each for each in decisions if each.player == seat]
+        own = [each for each in decisions if each.decider == (seat, "")]
         start, result = self.course[0].chances[seat], self.course[-1].chances[seat]
         mine = sum(each.effect[seat] for each in own)
-        theirs = sum(each.effect[seat] for each in decisions if each.player != seat)
+        theirs = sum(each.effect[seat] for each in decisions if each.decider != (seat, ""))
         sizes = Counter(each.size for each in own)
-        turns = sum(turn.player == seat for turn in self._turns)
+        turns = sum(
+            turn.player == seat and not self._recording.is_lent(number) for number, turn in enumerate(self._turns)
+        )
         return SeatAccount(
             seat,
             start,
@@ -77,7 +79,7 @@ class Ledger:
             mine,
             theirs,
             result,
-            hypot(*(each.loss.error for each in own)),
+            hypot(*(each.loss.error for each in own if each.counts)),
             len(own),
             sizes["small"],
             sizes["error"],

@@ -96,15 +96,21 @@ class Method(Struct, frozen=True):
     most: int = 0
 
 
+Decider = tuple[int, str]
+"""A seat, and who chose in its owner's stead, "" he himself."""
+
+
 class DecisionReview(Struct, frozen=True):
     """A decision for which there was more than one choice.
 
     ``place``: the place in the recording where ``player`` was asked, one before what he chose; ``turn``: number of the
-    turn in the recording (-1: before the first), ``round`` its round; ``kind``: of the decision. ``best``: the best
-    choice that was found, the ``chosen`` one where none was better. ``loss``: by how much it is better for him, 0 or
-    more; ``effect``: what choosing as he did changed for each seat, 0 as long as the loss may be chance; ``size``: how
-    much it cost; ``motives``: what speaks for the best choice. ``games``: how many were played for each choice.
+    turn in the recording (-1: before the first); ``round``: that of the game, 0 being the set-up; ``kind``: of the
+    decision. ``best``: the best choice that was found, the ``chosen`` one where none was better. ``loss``: by how much it
+    is better for him, 0 or more; ``effect``: what choosing as he did changed for each seat, 0 as long as the loss may be
+    chance; ``size``: how much it cost; ``motives``: what speaks for the best choice. ``games``: how many were played for
+    each choice.
     ``provisional``: it was compared in a few games with what the adviser would do, and with nothing else.
+    ``deputy``: who chose in ``player``'s stead, "" he himself.
     """
 
     place: int
@@ -120,6 +126,17 @@ class DecisionReview(Struct, frozen=True):
     motives: tuple[Motive, ...] = ()
     games: int = 0
     provisional: bool = False
+    deputy: str = ""
+
+    @property
+    def decider(self) -> Decider:
+        """Who chose."""
+        return self.player, self.deputy
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether an account knows it: of what has only had a first look just what surely cost something."""
+        return self.loss.is_sure or not self.provisional
 
 
 class LuckEvent(Struct, frozen=True):
@@ -142,8 +159,9 @@ class LuckEvent(Struct, frozen=True):
 class SeatAccount(Struct, frozen=True):
     """Where the result of a seat comes from: start + luck + own_decisions + others_decisions = result, exactly.
 
-    ``error``: of own_decisions. ``decisions``: those of his with a choice; ``small``, ``errors``, ``blunders``:
-    how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
+    What somebody else decided in the seat, as its owner had lent it or given up, counts among the others' decisions.
+    ``error``: of own_decisions, as far as they count. ``decisions``: those of his with a choice; ``small``, ``errors``,
+    ``blunders``: how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
     """
 
     seat: int
@@ -180,6 +198,14 @@ class ChancePoint(Struct, frozen=True):
     chances: tuple[float, ...]
 
 
+class LentSeat(Struct, frozen=True):
+    """A ``seat`` for whose owner a ``deputy`` (as in ``storage.deputies``) chose in some ``rounds``, 0 being the set-up."""
+
+    seat: int
+    deputy: str
+    rounds: tuple[int, ...]
+
+
 class GameReview(Struct, frozen=True):
     """The review of a game: ``valued`` of its ``total`` decisions so far, in the order of their places.
 
@@ -196,6 +222,7 @@ class GameReview(Struct, frozen=True):
     luck: tuple[LuckEvent, ...]
     turning_points: tuple[TurningPoint, ...]
     course: tuple[ChancePoint, ...]
+    lent: tuple[LentSeat, ...] = ()
 
     @property
     def covers_all(self) -> bool:
@@ -210,13 +237,13 @@ class GameReview(Struct, frozen=True):
     @property
     def is_complete(self) -> bool:
         """Tell whether as many decisions are valued for good as are to be before one goes deeper."""
-        asked = Counter(each.player for each in self.decisions)
-        settled = Counter(each.player for each in self.decisions if not each.provisional)
+        asked = Counter(each.decider for each in self.decisions)
+        settled = Counter(each.decider for each in self.decisions if not each.provisional)
         return self.covers_all and all(settled[p] >= min(asked[p], self.method.most or asked[p]) for p in asked)
 
     def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
-        """Return the decisions of a seat that cost it most, the costliest first; none that cost less than a small error."""
-        found = [each for each in self.decisions if each.player == seat and each.size != "none"]
+        """Return the decisions of a seat's owner that cost most, the costliest first; none that cost less than a small error."""
+        found = [each for each in self.decisions if each.decider == (seat, "") and each.size != "none"]
         return tuple(sorted(found, key=lambda each: (-each.loss.value, each.place))[:number])
 
 

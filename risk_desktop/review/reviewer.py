@@ -20,7 +20,7 @@ from .account import Ledger
 from .luck import luck_of
 from .motives import motives_of
 from .playing_on import LEVEL, rounds_of
-from .report import ChancePoint, DecisionReview, GameReview, LuckEvent, Method, size_of
+from .report import ChancePoint, Decider, DecisionReview, GameReview, LentSeat, LuckEvent, Method, size_of
 from .standing import between_turns
 from .valuation import GOOD_ENOUGH, Aftermaths, Valuer
 
@@ -52,7 +52,7 @@ class UnfinishedError(ValueError):
 
 
 class Reviewer:
-    """Reviews a ``recording`` of a game that is over; decisions of the seats in ``first`` come before the others.
+    """Reviews a ``recording`` of a game that is over; decisions of those who own the seats in ``first`` come before the others.
 
     ``known``: a review of the same game from which it goes on. UnfinishedError.
     """
@@ -67,8 +67,10 @@ class Reviewer:
         self._found = {each.place: each for each in known.decisions} if known is not None else {}
         self._luck: list[LuckEvent] = []
         self._course: list[ChancePoint] = []
-        self._asked: dict[int, int] = {}
-        """Places where there was a choice, with the player who was asked."""
+        self._asked: dict[int, Decider] = {}
+        """Places where there was a choice, with who made it."""
+        self._lent: dict[Decider, set[int]] = {}
+        """Rounds in which somebody else chose for the owner of a seat."""
         self._aftermaths: dict[int, Aftermaths] = {}
         """What a first look has played on is not played on again."""
 
@@ -81,8 +83,8 @@ class Reviewer:
         first seats get only a first look.
         """
         yield Stage("survey", 0, self._recording.end, self.survey())
-        own = [place for place, player in self._asked.items() if player in self._first]
-        others = [place for place, player in self._asked.items() if player not in self._first]
+        own = [place for place, decider in self._asked.items() if self._comes_first(decider)]
+        others = [place for place, decider in self._asked.items() if not self._comes_first(decider)]
         for places in (own, others):
             yield Stage("glance", self.valued, self.total, self.glance(places))
             if places is own or not brief:
@@ -96,7 +98,7 @@ class Reviewer:
         """Walk through the game once: find chances and luck, and where there was a choice; yield the places passed by then."""
         recording = self._recording
         starts = {0, recording.end, *(turn.began for turn in recording.turns)}
-        self._luck, self._course, self._asked = [], [], {}
+        self._luck, self._course, self._asked, self._lent = [], [], {}, {}
         game = recording.game_at(0)
         for place in range(recording.end + 1):
             if place in starts:
@@ -104,8 +106,12 @@ class Reviewer:
             if place == recording.end:
                 return
             asked = game.pending()
-            if asked is not None and asked.options.count > 1:
-                self._asked[place] = asked.player
+            if asked is not None:
+                decider = asked.player, recording.deputy(place + 1)
+                if decider[1]:
+                    self._lent.setdefault(decider, set()).add(game.state.round)
+                if asked.options.count > 1:
+                    self._asked[place] = decider
             game = self._pass(game, place, asked)
             yield place + 1
 
@@ -164,15 +170,19 @@ class Reviewer:
 
         def rank(place: int) -> tuple[bool, float, int]:
             known = self._found.get(place)
-            return self._asked[place] not in self._first, -known.loss.highest if known is not None else 0.0, place
+            return not self._comes_first(self._asked[place]), -known.loss.highest if known is not None else 0.0, place
 
         waiting = [place for place in (self._asked if places is None else places) if not self._is_settled(place)]
-        settled = Counter(each.player for each in self._found.values() if not each.provisional)
+        settled = Counter(each.decider for each in self._found.values() if not each.provisional)
         for place in sorted(waiting, key=rank):
             if most is None or settled[self._asked[place]] < most:
                 settled[self._asked[place]] += 1
                 self._value(place, games)
                 yield settled.total()
+
+    def _comes_first(self, decider: Decider) -> bool:
+        seat, deputy = decider
+        return seat in self._first and not deputy
 
     def _is_settled(self, place: int) -> bool:
         return place in self._found and not self._found[place].provisional
@@ -181,7 +191,7 @@ class Reviewer:
     def doubtful(self) -> list[DecisionReview]:
         """What is valued, but known too little of: first that of the first seats, the most doubtful before the others."""
         found = [each for each in self._found.values() if each.loss.error > GOOD_ENOUGH and not each.provisional]
-        return sorted(found, key=lambda each: (each.player not in self._first, -each.loss.error, each.place))
+        return sorted(found, key=lambda each: (not self._comes_first(each.decider), -each.loss.error, each.place))
 
     def deepen(self) -> Iterator[int]:
         """Value anew with more games what is in doubt, in that order; yield how many are done after each."""
@@ -198,8 +208,10 @@ class Reviewer:
             found = self._valuer.glance(seen, chosen, games, self._aftermaths.setdefault(place, {}))
         else:
             found = self._valuer.compare(seen, chosen, games, self._aftermaths.pop(place, None))
-        number = self._recording.turn_number(place)
-        round_ = self._recording.turns[number].round if number >= 0 else 0
+        number, round_ = (
+            self._recording.turn_number(place),
+            game.state.round,
+        )  # bids come before the turns of their round
         self._found[place] = DecisionReview(
             place,
             asked.player,
@@ -214,6 +226,7 @@ class Reviewer:
             motives_of(seen, found.best, found.after_best, found.after_chosen) if found.best != found.chosen else (),
             found.games,
             provisional,
+            self._recording.deputy(place + 1),
         )
 
     # --- telling
@@ -222,7 +235,7 @@ class Reviewer:
         """Return what has been found by now, the survey being over."""
         rules = self._recording.rules
         decisions = tuple(sorted(self._found.values(), key=lambda each: each.place))
-        ledger = Ledger(self._course, self._recording.turns)
+        ledger = Ledger(self._course, self._recording)
         luck = sorted((*self._luck, *ledger.rests(decisions, self._luck)), key=lambda each: each.place)
         return GameReview(
             Method(LEVEL, max((each.games for each in decisions), default=0) or GAMES, rounds_of(rules), MOST),
@@ -235,6 +248,7 @@ class Reviewer:
             tuple(luck),
             ledger.turning_points(self._winners),
             ledger.course,
+            tuple(LentSeat(*decider, tuple(sorted(rounds))) for decider, rounds in sorted(self._lent.items())),
         )
 
 

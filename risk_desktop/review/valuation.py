@@ -7,7 +7,7 @@ bad. What the adviser would do stands for the best until another choice proves b
 from __future__ import annotations
 
 from collections.abc import MutableMapping, Sequence
-from math import sqrt
+from math import erfc, exp, pi, sqrt
 from statistics import stdev
 from typing import Final, NamedTuple
 
@@ -123,7 +123,7 @@ class Valuer:
         player = sampling.player
         lost = difference([-pair[player] for pair in pairs])
         if lost.value <= 0.0:
-            best, lost = chosen, Estimate(0.0, lost.error)
+            best, lost = chosen, Estimate(0.0, overlooked(lost))
         scale = in_chances(after_best, after_chosen, player)
         effect = tuple(scale * mean(column) if lost.is_sure else 0.0 for column in zip(*pairs, strict=True))
         lost = Estimate(scale * lost.value, scale * lost.error)
@@ -160,6 +160,17 @@ def in_chances(after_best: Sequence[Aftermath], after_other: Sequence[Aftermath]
 def is_open(found: Comparison) -> bool:
     """Tell whether more games may tell what the decision cost: so far it may be much, or nothing."""
     return found.loss.error > GOOD_ENOUGH and not found.loss.is_sure and found.best != found.chosen
+
+
+def overlooked(lost: Estimate) -> float:
+    """Return by how much nothing may be wrong, where a choice seems to have cost less than nothing: the root mean square of
+    what it did cost, so far as that is more, if it is as likely as a normal distribution says.
+    """
+    if not lost.error:
+        return 0.0
+    scale = lost.value / lost.error
+    beyond, density = erfc(-scale / sqrt(2)) / 2, exp(-scale * scale / 2) / sqrt(2 * pi)
+    return lost.error * sqrt(max(0.0, (scale * scale + 1) * beyond + scale * density))
 
 
 def leads(ours: Sequence[float], theirs: Sequence[float]) -> bool:

@@ -39,9 +39,12 @@ class Journal:
         game.pending()
         self.turn(game)
 
-    def record(self, record: Record, game: Game) -> None:
-        """Keep one choice; ``game`` is as it stands after it. Whole where a round begins, and no turn with it."""
-        self._try(lambda: self._writer.record(record, state_hash(game.state)))
+    def record(self, record: Record, game: Game, left: bool = False) -> None:
+        """Keep one choice, which its player may have ``left`` to the program; ``game`` is as it stands after it.
+
+        Whole where a round begins, and no turn with it.
+        """
+        self._try(lambda: self._writer.record(record, state_hash(game.state), left))
         if game.state.round > self._round and not game.state.phase:
             self._try(lambda: self._writer.snapshot(game.snapshot()))
         self._round = game.state.round

@@ -98,13 +98,17 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
 
 
 class RecordLine(Struct, frozen=True, tag="record", tag_field="line"):
-    """A choice, the dice that it consumed, the hash of the state after it; ``n`` records count now, this included."""
+    """A choice, the dice that it consumed, the hash of the state after it; ``n`` records count now, this included.
+
+    ``left``: its player had left it to the program.
+    """
 
     n: int
     player: int
     choice: msgspec.Raw
     rolls: tuple[int, ...] = ()
     hash: str = ""
+    left: bool = False
 
 
 class SnapshotLine(Struct, frozen=True, tag="snapshot", tag_field="line"):

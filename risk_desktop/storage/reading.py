@@ -73,11 +73,15 @@ class SaveError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SavedRecord:
-    """A record with the hash of the state after it ("" if unknown) and the number of its line in the file."""
+    """A record with the hash of the state after it ("" if unknown) and the number of its line in the file.
+
+    ``left``: its player had left the choice to the program.
+    """
 
     record: Record
     hash: str
     line: int
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,8 +328,11 @@ class _Reader:
             loaded.passes.append(line)
         if isinstance(line, HintLine):
             loaded.hints.append(line)
-        if isinstance(line, UndoLine):  # the choice before a hint may be taken back, the hint may not
+        if isinstance(
+            line, UndoLine
+        ):  # the choice before a hint may be taken back, the hint may not, nor who plays a seat
             loaded.hints = [replace(hint, n=min(hint.n, line.n)) for hint in loaded.hints]
+            loaded.passes = [replace(each, n=min(each.n, line.n)) for each in loaded.passes]
         loaded.end = line if isinstance(line, EndLine) else None
 
     def _expect(self, number: int, before: int) -> None:
@@ -380,7 +387,7 @@ def _record(number: int, line: RecordLine) -> SavedRecord:
     if line.n < 1:
         raise DamagedLine
     try:
-        return SavedRecord(Record(line.player, decode_choice(line.choice), line.rolls), line.hash, number)
+        return SavedRecord(Record(line.player, decode_choice(line.choice), line.rolls), line.hash, number, line.left)
     except CodecError:
         raise DamagedLine from None
 

@@ -12,6 +12,7 @@ from risk_desktop.engine.game import Game, Record
 from risk_desktop.maps.problems import Problem
 
 from .codec import decode_state, encode_state
+from .deputies import Deputies
 from .reading import LoadedSave, Progress, SaveError, unwatched
 from .replay import Played, RecordedDice, ReplayFault, replay
 
@@ -45,13 +46,16 @@ class Recording:
         self._kept = [0]
         self._positions = {0: encode_state(game.snapshot())}
         self._passed: set[int] = set()
+        self._deputies: dict[int, str] = {}
         self._note_turns(opening)
 
     # --- writing
 
-    def add(self, record: Record, events: Sequence[Event], game: Game) -> None:
-        """Add a choice, what came of it, and ``game`` as it stands then."""
+    def add(self, record: Record, events: Sequence[Event], game: Game, deputy: str = "") -> None:
+        """Add a choice, what came of it, and ``game`` as it stands then; ``deputy``: who chose for the owner of the seat."""
         self._records.append(record)
+        if deputy:
+            self._deputies[self.end] = deputy
         self._events.append(tuple(events))
         self._places.update(dict.fromkeys(map(id, events), self.end))
         self._note_turns(events)
@@ -69,6 +73,7 @@ class Recording:
     def take_back(self) -> None:
         """Forget the last choice."""
         self._passed.discard(self.end)
+        self._deputies.pop(self.end, None)
         for event in self._events[-1]:
             self._places.pop(id(event), None)
         if self._kept[-1] == self.end:
@@ -96,6 +101,17 @@ class Recording:
     def record(self, place: int) -> Record:
         """Return the choice that led to a place behind the first."""
         return self._records[place - 1]
+
+    def deputy(self, place: int) -> str:
+        """Return who made the choice that led to a place for the owner of the seat, as in ``Deputies``; "" he himself."""
+        return self._deputies.get(place, "")
+
+    def is_lent(self, number: int) -> bool:
+        """Tell whether all choices that a player made in a turn of his own were somebody else's."""
+        turn = self.turns[number]
+        places = range(turn.began + 1, self.turn_ends(number) + 1)
+        own = [self.deputy(place) for place in places if self._records[place - 1].player == turn.player]
+        return bool(own) and all(own)
 
     def events(self, place: int) -> tuple[Event, ...]:
         """Return what happened between the place before and this one."""
@@ -180,13 +196,16 @@ class Recorder:
     def __init__(self, loaded: LoadedSave) -> None:
         self.recording: Recording | None = None
         self._passed = {line.n for line in loaded.passes}
+        self._deputies = Deputies(loaded)
 
     def note(self, played: Played) -> None:
         """Take in a step of the replay."""
         if self.recording is None or played.saved is None:
             self.recording = Recording(played.game, played.events)
             return
-        self.recording.add(played.saved.record, played.events, played.game)
+        record = played.saved.record
+        deputy = self._deputies.of(played.number, record.player)
+        self.recording.add(record, played.events, played.game, deputy)
         if played.number in self._passed:
             self.recording.change((), played.game)
 

@@ -118,11 +118,11 @@ class SaveWriter:
         """Number of records that count."""
         return self._records
 
-    def record(self, record: Record, hash_after: str) -> None:
-        """Append a choice and the hash of the state after it."""
+    def record(self, record: Record, hash_after: str, left: bool = False) -> None:
+        """Append a choice and the hash of the state after it; ``left``: its player had left it to the program."""
         self._records += 1
         choice = msgspec.Raw(encode_choice(record.choice))
-        self._write(RecordLine(self._records, record.player, choice, record.rolls, hash_after))
+        self._write(RecordLine(self._records, record.player, choice, record.rolls, hash_after, left))
 
     def snapshot(self, state: GameState, row: StatRow | None = None) -> None:
         """Append the whole state (as ``Game.snapshot`` gives it); soon after it is sure to be on the disk.

@@ -70,7 +70,8 @@ class Luck(Struct):
 class Statistics:
     """Listens to events. ``rows`` by turn; ``luck`` by player; ``best``: by kind and player the most notable moment so far.
 
-    Counted are the dice of battles and contests, as each fell at first: what takes the place of a one shows no ones.
+    Counted are the dice of battles and contests, as each fell at first: what takes the place of a one shows no ones. Of seats
+    in ``lent`` only the dice count: neither moments nor luck are their owners'.
     """
 
     def __init__(self, players: int) -> None:
@@ -80,6 +81,7 @@ class Statistics:
         self.most_land = [0] * players
         self.eliminated: dict[int, int] = {}
         self.best: dict[tuple[str, int], NotableMoment] = {}
+        self.lent: frozenset[int] = frozenset()
         self._rolls_here: dict[tuple[int, int], int] = {}
         self._thrown_first: dict[int, tuple[int, ...]] = {}
         self._fighters: tuple[int, int] = (-1, -1)
@@ -171,7 +173,7 @@ class Statistics:
         attacker = sum(loss.attackers * loss.chance for loss in round_losses(spec))
         defender = sum(loss.defenders * loss.chance for loss in round_losses(spec))
         for player, lost, beaten in ((event.attacker, attacker, defender), (event.defender, defender, attacker)):
-            if self._counts(player):
+            if self._is_own(player):
                 self.luck[player].expected_lost += lost
                 self.luck[player].expected_beaten += beaten
 
@@ -184,9 +186,9 @@ class Statistics:
         self._due -= armies
         attacker, defender = self._fighters
         lost, beaten = (attacker, defender) if event.player == attacker else (defender, attacker)
-        if self._counts(lost):
+        if self._is_own(lost):
             self.luck[lost].lost += armies
-        if self._counts(beaten):
+        if self._is_own(beaten):
             self.luck[beaten].beaten += armies
 
     def _conquest(self, event: TerritoryConquered) -> None:
@@ -212,8 +214,12 @@ class Statistics:
         """Tell whether somebody plays ``seat``: neutral colours have no statistics."""
         return 0 <= seat < len(self.luck)
 
+    def _is_own(self, seat: int) -> bool:
+        """Tell whether what ``seat`` does is its owner's."""
+        return self._counts(seat) and seat not in self.lent
+
     def _best(self, kind: str, player: int, territory: int, amount: int) -> None:
-        if not self._counts(player):
+        if not self._is_own(player):
             return
         known = self.best.get((kind, player))
         if known is None or amount > known.amount:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from risk_desktop.i18n import has_text, number, tr
+from risk_desktop.i18n import has_text, number, percent, tr
 from risk_desktop.profile.summary import Share
 
 
@@ -19,10 +19,10 @@ def players_words(count: str) -> str:
     return tr("profile.players.n", int(count))
 
 
-def error_words(share: Share) -> str:
-    """Return the standard error of a share in points, rounded up; "<1" below a half."""
-    points = share.error * 100
-    return "<1" if points < 0.5 else str(math.ceil(points))
+def interval_words(share: Share) -> str:
+    """Return the interval of a share, rounded outwards."""
+    low, high = share.interval
+    return f"{number(math.floor(100 * low))}–{percent(math.ceil(100 * high) / 100)}"
 
 
 def signed_words(value: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
@@ -44,6 +45,23 @@ def round_words(rule_set: str, key: str, /, n: int | None = None, **params: obje
     """Return a text about a round; a rule set whose rounds are called otherwise may have a text of its own."""
     own = f"{key}.{rounds_of(rule_set)}"
     return tr(own if has_text(own) else key, n, **params)
+
+
+def when_words(rule_set: str, round_: int) -> str:
+    """Return a round, or the set-up before the first one (0), as a heading."""
+    return round_words(rule_set, "tables.round", number=round_) if round_ else tr("replay.at_setup")
+
+
+def rounds_words(rule_set: str, rounds: Sequence[int]) -> str:
+    """Return rounds in their order, those that follow each other as one span: "Set-up, Round 2–4"."""
+    spans: list[list[int]] = []
+    for round_ in rounds:
+        if round_ and spans and spans[-1][-1] == round_ - 1 and spans[-1][0]:
+            spans[-1][1:] = [round_]
+        else:
+            spans.append([round_])
+    named = (round_words(rule_set, "tables.round", number="–".join(map(str, span))) for span in spans if span[0])
+    return ", ".join([tr("replay.at_setup")] * (0 in rounds) + [*named])
 
 
 def value_name(spec: OptionSpec, value: OptionValue) -> str:

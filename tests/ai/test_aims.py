@@ -281,7 +281,7 @@ def test_starting_armies_gather_at_the_largest_stack_or_where_they_are_safest():
 @pytest.mark.parametrize(("level", "stacks"), [("expert", 1), ("hard", 2)])
 def test_an_expert_puts_all_starting_armies_in_one_place(level, stacks):
     game = start_game(rules_of("capitals", 4), 3)
-    players = [make_opponent(level if seat == 0 else "normal", seat) for seat in range(4)]
+    players = [make_opponent(level if seat == 0 else "easy", seat) for seat in range(4)]
     while not game.state.round:
         asked = game.pending()
         game.apply(players[asked.player].choose(view(game, asked.player), asked))

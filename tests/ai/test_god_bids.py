@@ -23,9 +23,9 @@ from tests.editions.godstorm.epoch import REST, epoch, front
 HARD = Mind(SKILLS["hard"], 1)
 
 
-def bidding(number: int, *faith: int) -> Game:
+def bidding(number: int, *faith: int, **more) -> Game:
     """Return a game in which player 0 bids."""
-    game = front(number=number, faith=faith)
+    game = front(number=number, faith=faith, **more)
     game.state.stack.clear()
     game.push(SealedChoice("bid", (0,)))
     return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.mind import Mind
+from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.view import view
@@ -30,7 +31,7 @@ def test_even_easy_claims_by_regions_where_points_decide(edition, drafts):
 
 
 def test_normal_looks_at_more_where_points_decide():
-    for edition, expected in (("world", (1, 0.1, 0.95)), ("ad2210", (2, 0.05, 1.0))):
+    for edition, expected in (("world", (1, 0.1, 0.95)), ("ad2210", (2, 0.05, 0.985))):
         game = start_game(make_rules(edition, board_of(edition), 4, {}), 1)
         skill = Mind(SKILLS["normal"], 1).skill_in(view(game, 0))
         assert (skill.stacks, skill.noise, skill.patience) == expected
@@ -44,3 +45,14 @@ def test_a_level_has_its_wits_about_it_in_its_part_of_the_rounds(level, least, m
         seen = view(game, 0)
         clever += sum(Mind(SKILLS[level], seed).is_cunning(seen) for seed in range(20))
     assert least <= clever <= most
+
+
+def test_normal_leaves_no_more_than_its_heap_in_one_place():
+    game = start_game(make_rules("world", board_of("world"), 3, {}), 7)
+    players = [make_opponent("normal", seat) for seat in range(3)]
+    while not game.state.round:
+        asked = game.pending()
+        game.apply(players[asked.player].choose(view(game, asked.player), asked))
+    for seat in range(3):
+        own = [armies for armies, who in zip(game.state.armies, game.state.owner, strict=True) if who == seat]
+        assert sum(armies > 1 for armies in own) > 2 and max(own) <= SKILLS["normal"].heap * sum(own)

@@ -30,7 +30,7 @@ class Notebook:
     def __init__(self) -> None:
         self.records: list[Record] = []
 
-    def record(self, record: Record, game: Game) -> None:
+    def record(self, record: Record, game: Game, left: bool = False) -> None:
         self.records.append(record)
 
     def __getattr__(self, name: str) -> object:

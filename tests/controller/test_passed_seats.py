@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ai.intent import Intent, Reply
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.opening import Opened, open_new, open_saved
+from risk_desktop.controller.replay import prepare_replay
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.common.seats import RESIGNED, SeatPassed
@@ -20,6 +21,7 @@ from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import GameWon
 from risk_desktop.engine.state import Outcome
 from risk_desktop.engine.step import Decision
+from risk_desktop.storage import deputies as deputies_module
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.lines import SeatLine, encode_line
@@ -110,6 +112,45 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back_twice(party, qtbot):
         anna.play(qtbot, 40)
         assert anna.session.is_human(0) and not anna.session.table.lent
     assert [event.kind for event in anna.passes] == ["easy", "human", "hard", "human"]
+
+
+def test_the_recording_tells_whose_each_choice_was_and_the_save_as_well(party, qtbot):
+    anna = party(ANNA, BEN, MIRA)
+    anna.play(qtbot, 60)
+    assert anna.session.pass_seat(0, "hard")
+    lent = anna.session.recording.end
+    anna.play(qtbot, 80)
+    assert anna.session.pass_seat(0, "human")
+    anna.play(qtbot, 2)
+    back = anna.session.recording.end
+    anna.play(qtbot, 40)
+    assert anna.session.pass_seat(1, RESIGNED)
+    anna.play(qtbot, 40)
+    told = anna.session.recording
+    deputies = [(told.record(place).player, told.deputy(place)) for place in range(1, told.end + 1)]
+    assert {*deputies[lent:back]} >= {(0, "hard"), (1, ""), (2, "")}
+    assert {*deputies[:lent], *deputies[back:]} == {(0, ""), (1, ""), (2, ""), (1, RESIGNED)}
+    anna.session.close()
+    kept = prepare_replay(anna.opened.save).recording
+    assert [kept.deputy(place) for place in range(1, kept.end + 1)] == [deputy for _, deputy in deputies]
+    again = party(saved=anna.opened.save).session.recording
+    assert [again.deputy(place) for place in range(1, again.end + 1)] == [deputy for _, deputy in deputies]
+
+
+def test_a_choice_of_the_set_up_that_is_left_to_the_program_is_not_its_players(party, qtbot):
+    anna = party(ANNA, BEN, MIRA)
+    anna.session.proceed()
+    while anna.session.decision.player != 0 or not anna.session.is_shown:
+        anna.play(qtbot, 1)
+    first = anna.session.recording.end
+    assert anna.session.leave_rest() is None
+    anna.play(qtbot, 30)
+    told = anna.session.recording
+    of_anna = [told.deputy(place) for place in range(first + 1, told.end + 1) if told.record(place).player == 0]
+    assert of_anna[0] == deputies_module.PROGRAM and of_anna[-1] == ""
+    anna.session.close()
+    kept = prepare_replay(anna.opened.save).recording
+    assert [kept.deputy(n) for n in range(1, kept.end + 1)] == [told.deputy(n) for n in range(1, told.end + 1)]
 
 
 def test_who_is_asked_may_leave_at_once_and_is_asked_again_when_he_is_back(party, qtbot):

@@ -13,7 +13,7 @@ from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.prompt.choice_list import ChoiceRow
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
-from risk_desktop.ui.kit import Button, ToggleRow
+from risk_desktop.ui.kit import Segment, ToggleRow
 from tests.e2e import campaign_strategy as strategy
 from tests.e2e.hands import shown
 from tests.e2e.key_person import KeyPerson
@@ -223,7 +223,7 @@ class CampaignPerson(Person):
     def do_occupy(self, decision: Decision) -> None:  # type: ignore[override]
         """Move everybody in, but few into a sea or onto the Moon; let a commander stay behind who may."""
         game, target = self.play.context.game, decision.step.target  # type: ignore[attr-defined]
-        fewest = [each for each in shown(self.play.game_layout.tray, Button) if each.property("number") is not None]
+        fewest = [each for each in shown(self.play.game_layout.tray, Segment) if each.property("number") is not None]
         switches = [each for each in shown(self.play.game_layout.tray, PieceSwitch) if each.isEnabled()]
         if fewest and game.rules.board.territories[target].terrain != "land":
             self.note("moves as few as may be")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from risk_desktop.editions.registry import find_edition, make_rules, start_game
@@ -29,10 +29,11 @@ def write_game(
     created: str = CREATED,
     most: int = 100_000,
     copied: bool = False,
+    passes: Mapping[int, tuple[int, str]] | None = None,
 ) -> tuple[Game, Journal]:
     """Play a game of a rule set at random to its end, or to ``most`` choices, and keep it; the journal is still open.
 
-    The first seats are those of ``people``, easy opponents have the others.
+    The first seats are those of ``people``, easy opponents have the others. ``passes``: after how many choices a seat is passed.
     """
     found = find_edition(edition)
     maps = find_maps(found.boards)
@@ -47,7 +48,9 @@ def write_game(
     journal.begin(game)
     game.take_events()
     dice = SeededDice(seed + 1)
-    for _ in range(most):
+    for number in range(most):
+        if passes is not None and number in passes:
+            journal.seat(*passes[number])
         decision = game.pending()
         if decision is None:
             journal.end(game)

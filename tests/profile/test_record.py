@@ -98,6 +98,35 @@ def test_help_is_told(tmp_path):
     assert not record.is_honest
 
 
+def test_what_a_computer_did_in_a_lent_seat_is_not_its_owners(tmp_path):
+    """The same game thrice: the seat of who has won is not lent, lent to the end, and given back before it."""
+    people = ("Ada", "Bo", "Cy")
+    (winner,) = finish(tmp_path / "own.risk", people=people).state.outcome.winners
+    choices = record_of(tmp_path / "own.risk").choices
+    lent, back = choices // 3, 2 * choices // 3
+    finish(tmp_path / "left.risk", people=people, passes={lent: (winner, "hard")})
+    finish(tmp_path / "back.risk", people=people, passes={lent: (winner, "hard"), back: (winner, "human")})
+    own, left, again = (record_of(tmp_path / f"{name}.risk").seats[winner] for name in ("own", "left", "back"))
+    assert [(seat.passed, seat.left) for seat in (own, left, again)] == [(False, False), (True, True), (True, False)]
+    assert own.faces == left.faces == again.faces, "dice are dice, whoever rolls them"
+    assert len({own.luck, left.luck, again.luck}) == 3
+    own_kinds, kinds = ({moment.kind for moment in seat.moments} for seat in (own, left))
+    assert COMEBACK in own_kinds and COMEBACK not in kinds
+    assert {moment.place > lent for moment in own.moments} == {True, False} or max(m.place for m in own.moments) > lent
+    assert left.moments and all(moment.place <= lent for moment in left.moments)
+    assert all(not lent < moment.place <= back for moment in again.moments)
+    assert not any(record_of(tmp_path / f"{name}.risk").is_honest for name in ("left", "back"))
+
+
+def test_a_seat_stays_passed_when_choices_before_that_are_cancelled(tmp_path):
+    path = tmp_path / "game.risk"
+    _, journal = write_game(path, most=60)
+    journal.seat(0, "easy")
+    journal.undo(20)
+    journal.close()
+    assert [line.n for line in read_save(path).passes] == [40]
+
+
 def test_a_roll_that_was_taken_back_is_told(tmp_path):
     path = tmp_path / "game.risk"
     game, journal = write_game(path)

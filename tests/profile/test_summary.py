@@ -12,6 +12,7 @@ from risk_desktop.profile.export import as_data
 from risk_desktop.profile.people import People, keep_people, load_people, persons_in
 from risk_desktop.profile.record import COMEBACK, BestMoment
 from risk_desktop.profile.summary import Share, summary_of
+from risk_desktop.tournament.intervals import wilson
 from tests.profile.games import seats, told
 
 NOBODY = People()
@@ -29,7 +30,7 @@ def test_shares_by_opponents_rule_sets_and_players():
     found = summary_of(games, NOBODY, "ada")
     assert (found.total.games, found.total.won, found.total.place) == (4, 2, pytest.approx(7 / 4))
     assert found.total.fair == pytest.approx((1 / 3 + 1 / 2 + 1 / 3 + 1 / 3) / 4)
-    assert found.total.error == pytest.approx(sqrt(0.25 / 4))
+    assert found.total.interval == pytest.approx(wilson(2, 4))
     assert [(share.key, share.games, share.won) for share in found.by_opponents] == [
         ("easy", 1, 0),
         ("hard", 2, 1),
@@ -40,6 +41,17 @@ def test_shares_by_opponents_rule_sets_and_players():
     assert found.since == games[0].created
     only = summary_of(games, NOBODY, "Ada", "world-duel")
     assert (only.total.games, only.total.won) == (1, 0) and only.rating == found.rating
+
+
+def test_a_game_that_a_computer_ended_for_somebody_is_neither_won_nor_lost():
+    mine = told(1, *seats(ADA, ("Bo", "easy")))
+    turn = BestMoment("best_turn", "earth", "alaska", 4, 2, 10)
+    owner, *others = seats(ADA, ("Bo", "easy"))
+    lent = told(2, replace(owner, passed=True, left=True, moments=(turn,), faces={6: [1, 0, 0, 0, 0, 0]}), *others)
+    found = summary_of([mine, lent], NOBODY, "Ada")
+    assert (found.total.games, found.total.won, found.streak) == (1, 1, 1)
+    assert [each.moment for each in found.moments] == [turn] and found.dice[0].faces == (1, 0, 0, 0, 0, 0)
+    assert len(found.curve) == 1, "nor is it rated"
 
 
 def test_partners_have_the_fair_share_of_their_side():
@@ -155,7 +167,7 @@ def test_a_profile_as_data_has_the_games_of_its_person_only():
 
 
 def test_a_share_of_all_or_none_is_not_taken_for_certain():
-    assert Share("", 100, 50, 0.25, 2.0).error == pytest.approx(0.05)
-    none, every = (Share("", 6, won, 0.25, 2.0).error for won in (0, 6))
-    assert none == every == pytest.approx(sqrt(0.125 * 0.875 / 6))
-    assert Share("", 1, 1, 0.25, 1.0).error > 0.4
+    assert Share("", 100, 50, 0.25, 2.0).interval == pytest.approx((0.404, 0.596), abs=0.001)
+    none, every = (Share("", 6, won, 0.25, 2.0).interval for won in (0, 6))
+    assert none[0] == 0 and none[1] > 0.35 and every == pytest.approx((1 - none[1], 1))
+    assert Share("", 1, 0, 0.25, 1.0).interval == pytest.approx((0, 0.793), abs=0.001)

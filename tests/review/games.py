@@ -43,3 +43,14 @@ def in_the_middle(edition: str, players: int, share: float = 0.5) -> Game:
     """Return a short game where a part of its choices has been made, and somebody has to choose."""
     recording = short_game(edition, players)
     return recording.game_at(int(share * recording.end)).clone(1)
+
+
+def lent(recording: Recording, seat: int, *rounds: int, deputy: str = "hard") -> Recording:
+    """Return a recording of the same game in which a seat was lent in some rounds, its owner being another one."""
+    first = recording.game_at(0)
+    again = Recording(first, recording.events(0))
+    for place in range(1, recording.end + 1):
+        record, before = recording.record(place), recording.game_at(place - 1)
+        is_lent = record.player == seat and before.state.round in rounds
+        again.add(record, recording.events(place), recording.game_at(place), deputy if is_lent else "")
+    return again

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
+from math import hypot
 
 import pytest
 from pytest import approx
 
 from risk_desktop.review import reviewer as reviewer_module
-from risk_desktop.review.report import Estimate, GameReview, play_of, size_of
+from risk_desktop.review.report import Estimate, GameReview, LentSeat, play_of, size_of
 from risk_desktop.review.reviewer import Reviewer, UnfinishedError
 from risk_desktop.storage.recording import Recording
-from tests.review.games import in_the_middle, short_game
+from tests.review.games import in_the_middle, lent, short_game
 
 VALUED = 12
 
@@ -31,7 +33,7 @@ def assert_adds_up(review: GameReview, partners: int = 1) -> None:
         assert total == approx(account.result, abs=1e-12)
         won = account.seat in review.winners
         assert account.result == (partners / len(review.winners) if won else 0.0)
-        mine = [each.effect[account.seat] for each in review.decisions if each.player == account.seat]
+        mine = [each.effect[account.seat] for each in review.decisions if each.decider == (account.seat, "")]
         assert account.own_decisions == approx(sum(mine))
         assert account.luck == approx(sum(event.effect[account.seat] for event in review.luck), abs=1e-9)
     for effect in (*(each.effect for each in review.decisions), *(event.effect for event in review.luck)):
@@ -53,6 +55,43 @@ def test_accounts_add_up(edition, players, partners):
     for chances in (*(point.chances for point in review.course), *(event.effect for event in review.luck)):
         assert all(chances[seat] == approx(chances[recording.rules.side_of(seat)[0]]) for seat in range(players))
     assert review.course[0].place == 0 and review.course[-1].chances == tuple(each.result for each in review.accounts)
+
+
+def test_what_a_computer_decided_in_a_lent_seat_counts_among_the_others(monkeypatch):
+    own = short_game("islands", 3, seed=4)
+    recording = lent(own, 0, 1)
+    review, plain = (reviewed(each, 1000) for each in (recording, own))
+    by_place = {each.place: each for each in plain.decisions}
+    assert {each.deputy for each in review.decisions if each.player == 0} == {"", "hard"}
+    for each in review.decisions:
+        assert (each.deputy == "hard") == (each.player == 0 and each.round == 1)
+        assert each.effect == by_place[each.place].effect
+    account = review.accounts[0]
+    mine = [each for each in review.decisions if each.decider == (0, "")]
+    assert account.decisions == len(mine)
+    assert account.own_decisions == approx(sum(each.effect[0] for each in mine))
+    assert account.turns == plain.accounts[0].turns - 1 == 1
+    assert all(not each.deputy for each in review.costliest(0))
+    assert review.lent == (LentSeat(0, "hard", (1,)),) and not plain.lent
+    assert_adds_up(review)
+    # He comes first, and not who played for him; of each of them as many are valued for good.
+    early = reviewed(recording, 3)
+    assert [each.decider for each in early.decisions] == [(0, "")] * 3
+    monkeypatch.setattr(reviewer_module, "MOST", 2)
+    reviewer = Reviewer(recording, first=(0,))
+    for stage in reviewer.stages():
+        list(stage.steps)
+    settled = Counter(each.decider for each in reviewer.report().decisions if not each.provisional)
+    assert settled == {(0, ""): 2, (0, "hard"): 2, (1, ""): 2, (2, ""): 2} and reviewer.report().is_complete
+
+
+def test_a_bid_belongs_to_the_round_that_it_is_for():
+    recording = short_game("ad2210", 2)
+    reviewer = Reviewer(recording)
+    list(reviewer.survey())
+    bids = [place for place in reviewer.places if recording.game_at(place).pending().kind == "bid"]
+    list(reviewer.glance(bids[:3]))
+    assert [each.round for each in reviewer.report().decisions] == [1, 1, 2]
 
 
 def test_a_game_is_valued_from_where_it_was_left():
@@ -115,6 +154,23 @@ def test_of_a_long_game_only_what_seems_to_have_cost_most_is_valued_for_good(mon
         if stage.name != "deepen":
             list(stage.steps)
     assert {each.player for each in deeper.report().decisions if each.provisional} == {1, 2}
+
+
+def test_what_a_first_look_leaves_open_makes_no_figure_doubtful():
+    """A figure counts what is valued for good and what surely cost something, and so does its error."""
+    reviewer = Reviewer(short_game("islands", 3, seed=4), first=(0,))
+    stages = reviewer.stages(brief=True)
+    for _ in range(2):
+        list(next(stages).steps)
+    looked = [each for each in reviewer.report().decisions if each.decider == (0, "")]
+    sure, open_ = (
+        [each for each in looked if each.loss.is_sure == known and each.loss.error] for known in (True, False)
+    )
+    assert open_ and reviewer.report().accounts[0].error == approx(hypot(*(each.loss.error for each in sure)))
+    list(next(stages).steps)
+    valued = [each for each in reviewer.report().decisions if each.decider == (0, "")]
+    assert not any(each.provisional for each in valued)
+    assert reviewer.report().accounts[0].error == approx(hypot(*(each.loss.error for each in valued)))
 
 
 def test_a_first_look_is_taken_up_where_it_was_left():

@@ -1,8 +1,12 @@
 """What a choice cost is told in chances to win, of which there is no more to lose than there is."""
 
+from math import exp, sqrt
+
 import pytest
 
 from risk_desktop.review.in_chances import factor, lost_chance, moved
+from risk_desktop.review.report import Estimate
+from risk_desktop.review.valuation import overlooked
 
 
 @pytest.mark.parametrize("chosen", [0.0, 0.02, 0.5, 1.0])
@@ -32,3 +36,16 @@ def test_a_win_that_was_all_but_certain_may_be_lost() -> None:
 
 def test_a_won_game_that_is_thrown_away_costs_all_of_it() -> None:
     assert lost_chance(1.0, 0.0, 1.0, 0.0) == pytest.approx(1.0, abs=1e-3)
+
+
+@pytest.mark.parametrize("seen", [0.0, -0.3, -1.0, -2.5])
+def test_what_seems_to_have_cost_less_than_nothing_is_less_doubtful_the_surer_that_is(seen: float) -> None:
+    """Against a sum over the normal distribution; the error of the difference itself would say too much."""
+    error, steps = 0.1, 4000
+    deviations = [(number - steps / 2) * 12 / steps for number in range(steps + 1)]
+    weights = [exp(-each * each / 2) for each in deviations]
+    costs = [max(0.0, error * (seen + each)) for each in deviations]
+    mean = sum(weight * cost * cost for weight, cost in zip(weights, costs, strict=True)) / sum(weights)
+    assert overlooked(Estimate(seen * error, error)) == pytest.approx(sqrt(mean), rel=0.01)
+    assert overlooked(Estimate(seen * error, error)) < 0.72 * error
+    assert overlooked(Estimate(seen, 0.0)) == 0.0

@@ -13,6 +13,7 @@ from risk_desktop.engine.view import View
 
 from ..ending import rounds_left
 from ..mind import Answers, Mind
+from ..thrift import edge_of_rivals
 
 SAVED = 6
 """Money that a turn can use well: only what is left beyond it is bid before the last round."""
@@ -27,9 +28,11 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
     money, dice = money_of(seen.state, seen.player), mind.dice(seen)
     if not mind.is_cunning(seen):
         return options.of(min(options.hi, dice.roll(3) - 1))
-    if rounds_left(seen.state, seen.rules) == 0:
+    if mind.saves(seen):
+        wish = 0
+    elif rounds_left(seen.state, seen.rules) == 0:
         # The last place is worth most: nobody has a turn after it to take anything back.
-        wish = min(money, richest_rival(seen) + 1)
+        wish = min(money, richest_rival(seen) + 1 + (edge_of_rivals(seen) if mind.skill_in(seen).thrift else 0))
     else:
         stake = known_stake(mind, seen)
         wish = advised_bid(seen, stake, dice) if stake is not None else early_bid(money, dice)

@@ -18,7 +18,7 @@ from ..mind import Answers, Mind
 from ..occupy import best_occupation
 from ..position import position_of
 from ..regroup import best_regrouping
-from ..setup import best_addition, best_claim
+from ..setup import best_addition, best_claim, low_stacks
 
 
 class Occupying(Protocol):
@@ -55,7 +55,8 @@ def setup_place(mind: Mind, seen: View, decision: Decision) -> Choice:
     elif mind.skill_in(seen).deploys:
         where = mind.planner(seen).best_start(position)
     else:
-        where = best_addition(position, evaluator, options.territories, options.total)
+        places = low_stacks(position, options.territories, options.total, mind.skill_in(seen).heap)
+        where = best_addition(position, evaluator, places, options.total)
     return Place(((where, options.total),))
 
 

@@ -7,6 +7,7 @@ from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.view import View
 
 from ..ending import rounds_left
+from ..mind import Mind
 
 SAVING = 4
 """Money that a rival who has yet to move may add to his purse before the last bid."""
@@ -14,13 +15,13 @@ LAST_BID, TOO_RICH = 6, 12
 """Money with which the last bid is often won, and a purse that wins it in any case."""
 
 
-def last_bid(seen: View) -> int:
+def last_bid(mind: Mind, seen: View) -> int:
     """Return the money to save in the last turn before the last bid: what beats all others, or at least most purses.
 
-    0 where somebody is too rich to be outbid.
+    0 where somebody is too rich to be outbid, and for who has put it aside already.
     """
     state = seen.state
-    if rounds_left(state, seen.rules) != 1:
+    if rounds_left(state, seen.rules) != 1 or mind.saves(seen):
         return 0
     order = turn_order(state)
     later = order[order.index(seen.player) + 1 :] if seen.player in order else []

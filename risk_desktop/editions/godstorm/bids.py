@@ -30,9 +30,16 @@ def bid_worth(game: Game, player: int, bid: int) -> int:
 
 def stake(state: GameState, rules: Rules, player: int) -> Stake:
     """Return what is bid by who knows what a place is worth; the last epoch is as in any game that is scored."""
+    found = BEFORE_LAST if epochs_left(state, rules) == 1 else MIDDLE
     if state.round == 1:
-        return FIRST_EPOCH.get(rules.players, MIDDLE)
-    return BEFORE_LAST if epochs_left(state, rules) == 1 else MIDDLE
+        found = FIRST_EPOCH.get(rules.players, MIDDLE)
+    return found._replace(edge=edge(state, player))
+
+
+def edge(state: GameState, player: int) -> int:
+    """Return by how much more than the bid of ``player`` that of another may count for its price."""
+    owner = next((seat for seat in range(state.players) if has_relic(state, seat, TABLETS)), None)
+    return 0 if owner is None else -TABLETS_BONUS if owner == player else TABLETS_BONUS
 
 
 BIDS = bidding(bid_worth, stake)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import number, tr
 from risk_desktop.puzzles.judge import Mistake, Verdict
 from risk_desktop.review.report import BLUNDER, ERROR
 from risk_desktop.ui.game.decisions.words import words_of_choice
-from risk_desktop.ui.kit import Button, Dialog, Label, ProgressBar
+from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure
@@ -77,6 +78,10 @@ class VerdictDialog(PuzzleDialog):
         for name in sorted(ways, key=lambda way: (way == "next") == done):  # the primary one stands last
             kind = "primary" if (name == "next") == done else "secondary"
             self.add_button(f"puzzles.{name}.short", kind, name).clicked.connect(ways[name])
+
+    def button_for(self, event: QKeyEvent) -> ButtonControl | None:
+        """No button while it comes up: a key that was meant for what stood there before would throw the verdict away."""
+        return None if self.is_moving() else super().button_for(event)
 
     def _tell_verdict(self, verdict: Verdict) -> None:
         """Tell whether what was asked for was done, what all decisions cost, and the costliest of them."""

@@ -58,7 +58,7 @@ class Reviews(QObject):
         assert source.save is not None
         self._games.leave()
         self._source, self._back = source, back
-        self._reviewing = Reviewing(source.save, source.table.humans, self)
+        self._reviewing = Reviewing(source.save, source.table.people, self)
         self._screen = screen = ReviewScreen(self._games.app, source, self._reviewing, seat)
         screen.back.connect(self._leave)
         screen.replay_wanted.connect(self._replay)

@@ -1,15 +1,18 @@
-"""Names of land stand still; those on which badges or figures stand are left out, and come back when pointed at."""
+"""Names of land stand still; those on which something stands find another place, or come back when pointed at."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
+from risk_desktop.ui.board.labels.label_placement import CROWDED
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.board.view import BoardView
@@ -45,6 +48,17 @@ def crowded(size: tuple[int, int], **settings: object) -> PlayScreen:
     return screen
 
 
+def number_of(board: BoardView, name: str) -> int:
+    return next(land.index for land in board.board_scene.atlas.lands if land.territory.id == name)
+
+
+def far_from(name: QRect, board: BoardView, land: int) -> float:
+    """Return how far a name is from the middle of a territory's badge, px."""
+    spot = board.places.badge_rect(land).center()
+    nearest = QPoint(min(max(spot.x(), name.left()), name.right()), min(max(spot.y(), name.top()), name.bottom()))
+    return math.dist(spot.toTuple(), nearest.toTuple())  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
 def test_no_name_is_covered_by_figures_badges_or_another_name(qtbot, size: tuple[int, int]) -> None:
     board = crowded(size).board
@@ -61,13 +75,18 @@ def test_the_robots_eyes_see_names_that_do_not_make_way(qtbot, monkeypatch) -> N
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_name_stands_still_while_figures_come_and_go(qtbot, size: tuple[int, int]) -> None:
+def test_a_name_stands_still_unless_a_figure_stands_on_it(qtbot, size: tuple[int, int]) -> None:
     board = crowded(size).board
     before, lands = board.position, range(len(board.position.owners))
     with_figures = [board.places.name_rect(land) for land in lands]
+    figures = [box_of(QRectF(rect)) for land in lands for rect in board.places.standing_rects(land)]
     board.set_position(replace(before, pieces={}))
     bare = [board.places.name_rect(land) for land in lands]
-    assert all(rect in (None, alone) for rect, alone in zip(with_figures, bare, strict=True))
+    for rect, alone in zip(with_figures, bare, strict=True):
+        if rect is not None and rect != alone:
+            assert alone is not None
+            below = box_of(QRectF(alone))
+            assert sum(shared_area(below, each) for each in figures) > CROWDED * area(below)
     assert list(covered_names(board)) == []
     board.set_position(before)
     assert [board.places.name_rect(land) for land in lands] == with_figures
@@ -100,6 +119,24 @@ def test_a_name_that_is_left_out_comes_back_when_it_is_pointed_at_or_seen_from_n
     assert (board.places.name_rect(land) is None) == bool(left_out)
     board.camera.zoom(1.8)
     assert board.places.name_rect(land) is not None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_large_text_names_below_figures_find_another_place(qtbot, language: str) -> None:
+    board = crowded((1280, 720), text_scale=200, language=language).board
+    before, lands = board.position, range(len(board.position.owners))
+    with_figures = [board.places.name_rect(land) for land in lands]
+    board.set_position(replace(before, pieces={}))
+    bare = [board.places.name_rect(land) for land in lands]
+    pevek = number_of(board, "pevek")
+    assert None not in (with_figures[pevek], bare[pevek]) and with_figures[pevek] != bare[pevek]
+    board.set_position(before)
+    assert [board.places.name_rect(land) for land in lands] == with_figures, "whatever stood there before"
+    assert list(covered_names(board)) == []
+    for land, other in product(lands, lands):
+        name = with_figures[land]
+        if name is not None and name != bare[land] and board.places.on_board(other):
+            assert far_from(name, board, land) <= far_from(name, board, other), "it is still that land's name"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

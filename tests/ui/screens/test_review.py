@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace as replace_source
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
 from risk_desktop.controller.replay import ReplaySource
 from risk_desktop.controller.reviewing import Reviewing
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.languages import LANGUAGES
-from risk_desktop.review.report import GameReview
+from risk_desktop.review.report import GameReview, LentSeat
 from risk_desktop.review.standing import foretold_within
+from risk_desktop.storage.deputies import PROGRAM
 from risk_desktop.ui import theme
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
@@ -152,6 +156,45 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
     assert page.rest.text() == "No other decision cost a point."
 
 
+def test_own_errors_are_told_once_one_of_them_is_valued_for_good(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    looked = tuple(replace(each, provisional=True) for each in review.decisions)
+    reviewing = Found(source.save)
+    reviewing.report = with_decisions(review, source.recording, looked)
+    page = page_of(qtbot, context, source, reviewing)
+    staged(page)
+    shown = page.table.rows[0].figures
+    assert shown is not None and shown.own is None and shown.luck is None and shown.sizes is None
+    assert len(page.cards) == 5, "each loss has an error of its own"
+    own = next(each for each in looked if each.player == 0)
+    settled = tuple(replace(each, provisional=each is not own) for each in looked)
+    reviewing.report = with_decisions(review, source.recording, settled)
+    reviewing.changed.emit()
+    shown = page.table.rows[0].figures
+    assert shown is not None and shown.own is not None and page.table.rows[1].figures.own is None
+
+
+def test_it_says_which_rounds_a_computer_played(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    """Also where somebody has lent his seat to the end: the page is still his."""
+    source, review = game
+    assert source.save is not None
+    lent = (LentSeat(0, "hard", (1, 2, 3, 5)), LentSeat(0, PROGRAM, (0,)), LentSeat(1, RESIGNED, (4,)))
+    reviewing = Found(source.save)
+    reviewing.report = replace(review, lent=lent)
+    page = page_of(qtbot, context, replace_source(source, table=source.table.passed(0, "hard")), reviewing)
+    staged(page)
+    assert page.viewer == 0 and "Your costliest decisions" in words_on(page)
+    told = "A computer played for Anna: Set-up, Round 1–3, Round 5. That counts with the others’ errors."
+    assert page.sum.text().endswith(told)
+    qtbot.mouseClick(page.table.rows[1], Qt.MouseButton.LeftButton)
+    assert page.sum.text() == "Start + luck + own errors + others’ errors = end"
+
+
 @pytest.mark.parametrize(("language", "scale"), [*((each, 200) for each in LANGUAGES), ("de", 100), ("sv", 150)])
 def test_it_fits_in_all_languages(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], language: str, scale: int
@@ -165,6 +208,12 @@ def test_it_fits_in_all_languages(
     assert misfits(page) == [] and nameless(page) + mute(page) == []
     assert page.stacked == (scale > 100)
     reviewing.running, reviewing.stage, reviewing.done, reviewing.total = True, "deepen", 1228, 1446
+    reviewing.changed.emit()
+    settle()
+    assert misfits(page) == []
+    report = reviewing.report
+    assert report is not None
+    reviewing.report = replace(report, lent=(LentSeat(0, "hard", (0, 1, 2, 3, 5, 7, 8)),))
     reviewing.changed.emit()
     settle()
     assert misfits(page) == []

@@ -167,3 +167,19 @@ def test_a_person_may_be_one_who_has_played_here(qtbot: QtBot, tmp_path: Path) -
     assert [action.text() for action in menu.actions()] == ["Ben", "Eva", "Jonas"]
     menu.actions()[1].trigger()
     assert rows[0].seat().name == "Eva"
+
+
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_the_button_that_offers_names_grows_with_the_text(qtbot: QtBot, tmp_path: Path, scale: int) -> None:
+    context = make_context(tmp_path / "saves", text_scale=scale)
+    keep_sample_games(context.saves)
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    staged(screen)
+    person, computer = screen.seat_table.rows[0].name, screen.seat_table.rows[1].name
+    box = person.opener.geometry()
+    assert person.rect().contains(box) and box.width() >= person.fontMetrics().height()
+    assert person.textMargins().right() >= box.width(), "no word runs below it"
+    QTest.mouseClick(person.opener, Qt.MouseButton.LeftButton)
+    assert len(screen.findChildren(QMenu)) == 1
+    assert not computer.opener.isVisible() and computer.textMargins().right() == 0

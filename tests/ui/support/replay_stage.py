@@ -9,6 +9,9 @@ from shiboken6 import delete
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.view import determinize, view
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.app_context import AppContext
@@ -27,6 +30,30 @@ def played(edition: str, choices: int = 100_000, seed: int = 4) -> tuple[Table, 
     rehearsal = rehearse(table)
     rehearsal.play(choices)
     return table, rehearsal.recording
+
+
+class HiddenOtherwise(Recording):
+    """The same game as ``like``, in which all that ``seat`` (-1: everybody) doesn't know is otherwise.
+
+    Positions are guessed anew from what it sees, and of what happened only that is left.
+    """
+
+    def __init__(self, like: Recording, seat: int) -> None:
+        self.__dict__.update(vars(like))
+        self._seat = seat
+        told = [[event.seen_by(seat) for event in events] for events in like._events]
+        self._events = [tuple(event for event in events if event is not None) for events in told]
+        self._places = {id(event): place for place, events in enumerate(self._events) for event in events}
+
+    def game_at(self, place: int) -> Game:
+        """Return a guess of the game at a place."""
+        guess = determinize(view(super().game_at(place), self._seat), SeededDice(place + 1))
+        guess.pending()
+        return guess
+
+    def game_after(self, game: Game, place: int) -> Game:
+        """Return a guess of the game at a place."""
+        return self.game_at(place)
 
 
 class ReplayStage:

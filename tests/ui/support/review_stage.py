@@ -49,7 +49,7 @@ def with_decisions(
     review: GameReview, recording: Recording, decisions: tuple[DecisionReview, ...], total: int = 0
 ) -> GameReview:
     """Return a review of these decisions, of ``total`` ones (0: there are no others)."""
-    accounts = Ledger(review.course, recording.turns).accounts(decisions)
+    accounts = Ledger(review.course, recording).accounts(decisions)
     return replace(review, decisions=decisions, accounts=accounts, valued=len(decisions), total=total or len(decisions))
 
 

@@ -8,16 +8,19 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.puzzle import PuzzleSession
+from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.choices import Pass
 from risk_desktop.i18n import set_language
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.maps.problems import Problem
 from risk_desktop.puzzles.loader import PuzzleError, puzzles_of
 from risk_desktop.puzzles.position import seen_in
+from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.names import Names
 from risk_desktop.ui.puzzle.dialogs import JudgingDialog, VerdictDialog
 from risk_desktop.ui.puzzle.words import task_words
 from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzleRow, PuzzlesScreen
@@ -100,7 +103,34 @@ def test_from_the_first_screen_to_a_verdict_and_back(qtbot: QtBot, window: MainW
     assert list(context.saves.glob("*")) == [], "nothing of it is saved"
 
 
-def test_one_more_space_does_not_throw_the_judgement_away(qtbot: QtBot) -> None:
+TABLE = Table("world", (Seat("Anna"), Seat("Ben", colour=1)))
+
+
+def test_a_key_that_was_meant_for_the_judging_does_not_throw_the_verdict_away(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    dialog, pressed = (
+        VerdictDialog(window, "Win this turn", None, Names(TABLE, find_maps(TABLE.boards)), has_next=False),
+        [],
+    )
+    dialog.again.connect(lambda: pressed.append("again"))
+    dialog.open()
+    moving = [True]
+    monkeypatch.setattr(dialog, "is_moving", lambda: moving[0])
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    assert pressed == []
+    moving[0] = False
+    qtbot.keyClick(dialog, Qt.Key.Key_Space)
+    assert pressed == ["again"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape])
+def test_one_more_key_does_not_throw_the_judgement_away(qtbot: QtBot, key: Qt.Key) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 720)
@@ -110,7 +140,7 @@ def test_one_more_space_does_not_throw_the_judgement_away(qtbot: QtBot) -> None:
     dialog.back.connect(lambda: left.append(True))
     dialog.open()
     qtbot.waitUntil(lambda: window.focusWidget() is not None)
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    qtbot.keyClick(window.focusWidget(), key)
     assert left == []
 
 

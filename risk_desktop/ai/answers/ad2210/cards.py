@@ -66,7 +66,7 @@ def budget_of(mind: Mind, seen: View) -> int:
         return energy
     if sum(len(seen.state.decks[deck].hands[seen.player]) for deck in DECK_WORTH) >= FULL_HAND:
         return 0
-    budget = energy - max(KEPT, last_bid(seen))
+    budget = energy - max(KEPT, last_bid(mind, seen))
     if mind.is_cunning(seen):
         return budget
     return min(budget, mind.dice(seen).roll(3) - 1)

@@ -123,7 +123,7 @@ def hire(mind: Mind, seen: View, decision: Decision) -> Choice | Reply:
         if choice in decision.options:
             return Reply(choice, purpose(mind, seen, bundle)) if kind in bundle else choice
     places = [choice for choice in decision.options if isinstance(choice, PutPiece) and choice.kind == STATION]
-    if places and station_pays(seen):
+    if places and station_pays(mind, seen):
         return max(places, key=lambda choice: (seen.state.armies[choice.territory], -choice.territory))
     return last_wall(mind, seen, places) or Pass()
 
@@ -144,7 +144,7 @@ def wishes(mind: Mind, seen: View, bundle: tuple[str, ...]) -> list[str]:
     found += bundle
     if left > 0:
         found += [kind for kind in POCKET if kind in able and energy >= POCKET[kind]]
-        if mind.is_cunning(seen) and energy >= FULL_POCKET + last_bid(seen):
+        if mind.is_cunning(seen) and energy >= FULL_POCKET + last_bid(mind, seen):
             found += able
     elif mind.is_cunning(seen) and spare_at_last(seen) >= COMMANDER_COST:
         found += able
@@ -178,13 +178,13 @@ def points_waiting(seen: View, kind: str) -> bool:
     )
 
 
-def station_pays(seen: View) -> bool:
+def station_pays(mind: Mind, seen: View) -> bool:
     """Tell whether another station is worth its price: the first opens the way to the Moon, others need energy to spare."""
     energy, has = money_of(seen.state, seen.player), stations_of(seen.state, seen.player)
     if rounds_left(seen.state, seen.rules) < 1:
         return False
     needed = not has and SPACE in in_play(seen.state, seen.player)
-    return energy >= STATION_COST if needed else energy >= STATION_COST + SPARE + last_bid(seen)
+    return energy >= STATION_COST if needed else energy >= STATION_COST + SPARE + last_bid(mind, seen)
 
 
 # --- losing and leading -----------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def kept(mind: Mind, seen: View) -> int:
     """Return the faith that is not spent on gods and temples: it is for the cards in the hand, or for the last bid."""
     if not rounds_left(seen.state, seen.rules):
         return needed(mind, seen)
-    return last_bid(seen) if mind.is_cunning(seen) else 0
+    return last_bid(mind, seen) if mind.is_cunning(seen) else 0
 
 
 def cost(kind: str) -> int:

@@ -1,4 +1,4 @@
-"""Where the territories' names and the bonus plates stand, and which names are left out where something stands on them."""
+"""Where the territories' names and the bonus plates stand, also where something stands on them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class LabelLayout:
         self.clear_names()
 
     def clear_names(self) -> None:
-        """Leave out the names on which something stands now."""
+        """Find other places for the names on which something stands now, or leave them out."""
         if self.scale == self.home:
             fixed = [*map(box_of, self._plates.rects()), *map(box_of, self.covers)]
             self._labels.keep_clear(self.scale, self.standing_boxes(), fixed)

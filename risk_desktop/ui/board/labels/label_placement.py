@@ -1,8 +1,8 @@
 """Where the territories' names stand: below their badges if there is room, else where they cover least.
 
 Works in screen px round each badge at one zoom, without Qt items, so that it can be tested by itself. The places are
-found once, with room for figures beside the badges: a name never moves when one comes. Where too much of it would be
-covered it is left out: that is ``LabelCover``.
+found once, with room for figures beside the badges. Which names one that comes covers too much tells ``LabelCover``: only
+they go elsewhere, or are left out.
 """
 
 from __future__ import annotations
@@ -200,6 +200,12 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         cheapest = min(cheapest, price)
         options.append(LabelOption(price, LabelPlace(lines, (left, top, right, bottom)), box))
     return options
+
+
+def is_astray(box: Box, own: Point, badges: Sequence[Point]) -> bool:
+    """Return whether a name seems to belong to another badge than its ``own``: one that is nearer to it."""
+    far = _distance(box, own)
+    return any(_distance(box, badge) < far for badge in badges if badge != own)
 
 
 def _strays(box: Box, own: Point, badges: Sequence[Box]) -> float:

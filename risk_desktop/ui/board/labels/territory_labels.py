@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -25,6 +25,7 @@ from risk_desktop.ui.board.labels.label_placement import (
     LabelPlace,
     LabelSubject,
     clearest_place,
+    is_astray,
     placing_labels,
 )
 from risk_desktop.ui.board.markers.badges import Badges
@@ -46,6 +47,7 @@ _SIGN_REACH = 16.0
 _FIGURES = 2
 # What a name that is raised hides for a moment weighs: what stands somewhere or lies over names, and other names.
 _STANDING, _NAMED = 1.0, 0.3
+_UNMOVED = QPointF()
 # What is kept of names that were drawn, bytes.
 _KEPT_BYTES = 4_000_000
 
@@ -63,10 +65,19 @@ class TerritoryLabels:
         self.afterlives = AfterlifeNames(atlas, scene)
         self._places: list[LabelPlace] = []
         self._known: _Arrangement | None = None
-        self._standing: tuple[Sequence[Sequence[Box]], Sequence[Box]] | None = None
-        self._aside: dict[int, QPointF] = {}
-        """How far from their places names are that are raised where there is no room for them, px."""
+        self._standing: Sequence[Sequence[Box]] = ()
+        self._fixed: Sequence[Box] = ()
+        self._around: list[Box] = []
+        """All that stands there, whatever it is, and the words at the edges."""
         self._covered: set[int] = set()
+        self._moved: dict[int, QPointF] = {}
+        """How far from their places names are that have room in another one only, px."""
+        self._left_out: set[int] = set()
+        """The names that have no room anywhere."""
+        self._aside: dict[int, QPointF] = {}
+        """How far from their places those that show are: the moved ones, and the raised ones of these."""
+        self._named: dict[int, Box] = {}
+        """Where all that have room are on the fitted board."""
         self._home = self._scale = 1.0
         self.raised: set[int] = set()
         self._gone: frozenset[int] = frozenset()
@@ -85,8 +96,8 @@ class TerritoryLabels:
         if known is None:
             known = yield from self._arranged(language, home, base, ratio)
             RECENT_NAMES.put(key, known, sum(bytes_of(words.pixmap) for words in known.names))
-        self._home, self._places, self._known, self._standing = home, known.places, known, None
-        self._aside = {}
+        self._home, self._places, self._known, self._standing = home, known.places, known, ()
+        self._aside, self._moved, self._left_out = {}, {}, self._crowded
         self._under = frozenset()
         for item, words in zip(self._items, known.names, strict=True):
             item.show_label(words)
@@ -128,23 +139,25 @@ class TerritoryLabels:
         return _Arrangement(places, names, edges, cover)
 
     def keep_clear(self, home: float, standing: Sequence[Sequence[Box]], fixed: Sequence[Box]) -> None:
-        """Leave out the labels on which something stands, in scene points times the fitted zoom ``home``; none moves.
+        """Find other places for the labels on which something stands, or leave them out, as the board is fitted: zoom ``home``.
 
+        All boxes are in scene points times this zoom.
         ``standing``: badge and figures of each territory; ``fixed``: what else lies over labels.
         """
-        if self._known is None or home != self._home or (standing, fixed) == self._standing:
+        if self._known is None or home != self._home or (standing, fixed) == (self._standing, self._fixed):
             return
-        self._standing = standing, fixed
+        self._standing, self._fixed = standing, fixed
         self._covered = self._known.cover.covered(standing, fixed)
         self.edges.keep_clear([*chain.from_iterable(standing), *fixed])
+        self._find_room()
         self._clear_raised()
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
         """Show the names that fit at a zoom."""
         self._scale = scale
-        for i, place in enumerate(self._places):
-            fits = _fits(place.crowded or i in self._covered, scale, self._home)
+        for i in range(len(self._places)):
+            fits = _fits(i in self._left_out, scale, self._home)
             shown = (i in self.raised or fits) and i not in self._under
             self._items[i].setVisible(shown and i not in self._gone)
         self.edges.set_scale(scale, self._home)
@@ -160,27 +173,40 @@ class TerritoryLabels:
         self._clear_raised()
         self.set_scale(self._scale)
 
-    def _clear_raised(self) -> None:
-        """Put the names that are raised although they have no room where they hide least, all others where they belong."""
-        before, self._aside = self._aside, {}
-        if self._known is None:
-            return
-        for i in sorted(self.raised):
-            if self._standing is not None and (self._places[i].crowded or i in self._covered):
-                self._aside[i] = self._clearest(i, *self._standing)
-        for i in before.keys() | self._aside.keys():
-            self._items[i].setOffset(self._known.names[i].offset + self._aside.get(i, QPointF()))
+    def _find_room(self) -> None:
+        """Find other places, where they hide nothing, for the names that have no room in their own."""
+        homeless = self._covered | self._crowded
+        self._around = [*chain(*self._standing), *self._fixed, *map(box_of, self.sign_rects(self._home))]
+        self._named = {i: self._box_at(i) for i in range(len(self._items)) if i not in homeless | self._gone}
+        self._moved = {}
+        for i in sorted(homeless):
+            shift = self._clearest(i, self._named)
+            box = self._box_at(i, shift)
+            if self._is_free(i, box):
+                self._moved[i], self._named[i] = shift, box
+        self._left_out = homeless - self._moved.keys()
 
-    def _clearest(self, number: int, standing: Sequence[Sequence[Box]], fixed: Sequence[Box]) -> QPointF:
-        """Return how far from its place a name hides least on the fitted board, px."""
+    def _is_free(self, number: int, box: Box) -> bool:
+        """Return whether a name hides nothing in a box, and seems to belong to no other territory."""
+        badges = [(land.badge.x() * self._home, land.badge.y() * self._home) for land in self._atlas.lands]
+        hidden = sum(shared_area(box, each) for each in (*self._around, *self._named.values()))
+        return hidden <= CROWDED_LARGE * area(box) and not is_astray(box, badges[number], badges)
+
+    def _clear_raised(self) -> None:
+        """Put the names that are raised although there is no room for them where they hide least."""
+        before, self._aside, named = self._aside, dict(self._moved), dict(self._named)
+        for i in sorted(self.raised & self._left_out):
+            self._aside[i] = self._clearest(i, named)
+            named[i] = self._box_at(i, self._aside[i])
+        if self._known is not None:
+            for i in before.keys() | self._aside.keys():
+                self._items[i].setOffset(self._known.names[i].offset + self._aside.get(i, QPointF()))
+
+    def _clearest(self, number: int, named: Mapping[int, Box]) -> QPointF:
+        """Return how far from its place a name hides least on the fitted board, px; ``named``: where other names are."""
         land, box = self._atlas.lands[number], self._places[number].box
         badge, frame = land.badge * self._home, self._atlas.sheets[land.board].frame
-        names = (
-            box_of(self._place(i).translated(self._atlas.lands[i].badge * self._home))
-            for i, item in enumerate(self._items)
-            if i != number and (item.isVisible() or i in self.raised)
-        )
-        around = [*((_STANDING, each) for each in chain(*standing, fixed)), *((_NAMED, each) for each in names)]
+        around = [*((_STANDING, each) for each in self._around), *((_NAMED, each) for each in named.values())]
         radius = self._badges.radius(land, self._home)
 
         def beside(each: Box) -> Box:
@@ -189,15 +215,24 @@ class TerritoryLabels:
         clearest = clearest_place(
             box,
             (-radius, -radius, radius, radius),
-            [*map(beside, standing[number])],
+            [*map(beside, self._standing[number])] if self._standing else [],
             [(weight, beside(each)) for weight, each in around],
             beside(_box_of(frame, self._home)),
         )
         return QPointF(clearest[0] - box[0], clearest[1] - box[1])
 
+    @property
+    def _crowded(self) -> set[int]:
+        """The names that have no room in their places, whatever stands there."""
+        return {i for i, place in enumerate(self._places) if place.crowded}
+
     def _place(self, land: int) -> QRectF:
         """Return where a name stands while it shows, in screen px from its badge's centre."""
         return _rect(self._places[land]).translated(self._aside.get(land, QPointF()))
+
+    def _box_at(self, land: int, shift: QPointF = _UNMOVED) -> Box:
+        """Return where a name stands on the fitted board, so far from its place, in scene points times its zoom."""
+        return box_of(_rect(self._places[land]).translated(self._atlas.lands[land].badge * self._home + shift))
 
     def set_spread(self, figures: Sequence[Box], fanned: frozenset[int]) -> None:
         """Hide labels that figures cover while they are spread: boxes in scene points times the current zoom.

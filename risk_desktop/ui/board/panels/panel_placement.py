@@ -16,6 +16,10 @@ from risk_desktop.ui.board.geometry.boxes import Box, Span, area, box_of, hull, 
 Side = Literal["top", "bottom", "left", "right"]
 # Step from place to place that is tried, and how far from the fight the furthest is, in heights of the lowest form.
 _STEP, _FURTHEST = 0.17, 2.4
+# So many times finer are the steps round the cheapest of these places, up to so many steps away.
+_FINER, _ROUND = 5, 2
+# A panel may stand further from a long arrow: what this share of it counts for beside the measure of distances.
+_LONG = 0.35
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else.
@@ -25,10 +29,14 @@ _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
 # times as much for two), to cover badge or figures of a territory, a name, a px of what must stay free, and to touch land
 # that is fought for. Of what others own, names and numbers are missed less than nearness for as long as a fight lasts.
-_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 180.0, 240.0, 60.0, 1e4, 30.0
+_LAND, _FAR, _BADGE, _NAME, _HIDDEN, _FOUGHT = 90.0, 200.0, 240.0, 70.0, 1e4, 30.0
 
 CountedLand = Callable[[Sequence[Span], Sequence[Span]], Iterable[Sequence[float]]]
 """Tells for each of some rows how much land is in each of some columns, px."""
+Grid = tuple[list[Span], list[Span]]
+"""Columns and rows of places."""
+Tried = tuple[float, int, Box]
+"""What is known of the price of a place, the form of the panel there, and its box."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +89,8 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     parts = aims[0], aims[1], aims[-1]
     smallest = min(size.width() * size.height() for size in forms)
     grain = math.sqrt(smallest) / 2
-    far, dear = _FAR / grain**2, _LAND / smallest
+    long = _LONG * min(2 * grain, math.dist(aims[1], aims[-1]))
+    far, dear = _FAR / (grain**2 + long**2), _LAND / smallest
 
     def hidden(box: Box) -> float:
         left, top, right, bottom = box[0] - _CLEAR, box[1] - _CLEAR, box[2] + _CLEAR, box[3] + _CLEAR
@@ -91,38 +100,37 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     def fought(box: Box) -> float:
         return _FOUGHT * around.fought((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1))
 
-    # What is known fast of each price, by rows and columns: there are thousands of places.
-    tried: list[tuple[float, int, Box]] = []
-    for form, size in enumerate(forms):
-        columns, rows = places_round(size, middle, around, grain)
+    def tried(form: int, grid: Grid) -> Iterator[Tried]:
+        """Yield what is known fast of each price, by rows and columns: there are thousands of places."""
+        columns, rows = grid
         aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
         badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
         each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
         for (top, bottom), lands, badged, named in each_row:
             away = [_distance((top, bottom), y) ** 2 for _, y in parts]
-            tried += [
-                (
-                    dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name,
-                    form,
-                    (left, top, right, bottom),
-                )
-                for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True)
-            ]
-    heapify(tried)
-    least, form, box = math.inf, *tried[0][1:]
-    while tried and tried[0][0] < least:
-        price, each, there = heappop(tried)
-        # What takes longest to find out comes last, and only where it still matters.
-        if (price := price + hidden(there)) < least and (price := price + fought(there)) < least:
-            least, form, box = price, each, there
+            for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True):
+                price = dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name
+                yield price, form, (left, top, right, bottom)
+
+    def cheapest(places: list[Tried]) -> tuple[int, Box]:
+        heapify(places)
+        least, form, box = math.inf, *places[0][1:]
+        while places and places[0][0] < least:
+            price, each, there = heappop(places)
+            # What takes longest to find out comes last, and only where it still matters.
+            if (price := price + hidden(there)) < least and (price := price + fought(there)) < least:
+                least, form, box = price, each, there
+        return form, box
+
+    grids = [places_round(size, middle, around, grain) for size in forms]
+    form, box = cheapest([each for form, grid in enumerate(grids) for each in tried(form, grid)])
+    form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
-def places_round(
-    size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float
-) -> tuple[list[Span], list[Span]]:
+def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Grid:
     """Return the columns and rows in which to try a panel of one size: all in the free part, not too far from the fight.
 
     ``grain``: what steps and distances are measured by, px.
@@ -134,6 +142,17 @@ def places_round(
     rows = _steps(max(free.top(), top - height - far), min(free.bottom(), bottom + height + far) - height, step)
     columns = _steps(max(free.left(), left - width - far), min(free.right(), right + width + far) - width, step)
     return [(x, x + width) for x in columns], [(y, y + height) for y in rows]
+
+
+def places_beside(box: Box, free: QRectF, grain: float) -> Grid:
+    """Return the columns and rows of a place, and of those in the free part a few steps away from it, in finer steps."""
+
+    def near(first: float, last: float, least: float, most: float) -> list[Span]:
+        moves = (grain * _STEP * n / _FINER for n in range(-_ROUND * _FINER, _ROUND * _FINER + 1))
+        return [(first + by, last + by) for by in moves if (first + by >= least and last + by <= most) or not by]
+
+    left, top, right, bottom = box
+    return near(left, right, free.left(), free.right()), near(top, bottom, free.top(), free.bottom())
 
 
 def _counts(columns: Sequence[Span], rows: Sequence[Span], rects: Sequence[QRectF]) -> Iterator[list[int]]:

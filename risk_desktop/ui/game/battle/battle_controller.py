@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,7 +22,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.ui.game.battle.defend import DefendPresenter
-from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Rerolls, dice_reasons
+from risk_desktop.ui.game.battle.dice_hints import NO_REROLLS, REASON_GAP, Reasons, Rerolls, dice_reasons, reason_line
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
 from risk_desktop.ui.game.battle.fight import FightPresenter, Prospect
 from risk_desktop.ui.game.battle.fight_ledger import FightLedger, LedgerRoll
@@ -56,6 +57,8 @@ class BattleController(QObject):
         self._odds: FightOdds | None = None
         self._noted: Callable[[], None] | None = None
         """What the ledger learns of a roll when its dice lie still."""
+        self._told: list[Callable[[], None]] = []
+        """All that the ledger has learnt of the fight."""
         # Where dice differ, one wants to know why.
         self._detailed = any(piece.die != _PLAIN for piece in context.game.rules.pieces.values())
         self._announced: Callable[[], None] | None = None
@@ -118,10 +121,8 @@ class BattleController(QObject):
         stand = self._stand(left, (lost, beaten), before)
         self.panel.show_roll(pairs, stand, pace)
         self._context.board.arrow_panel.show_soon(self.panel)
-        reasons = dice_reasons(self._context.game, self._context.names, event, following)
-        words = tuple(REASON_GAP.join(filter(None, both)) for both in zip(reasons, again.words(), strict=True))
-        roll = LedgerRoll(tuple(pairs), lost, beaten, (words[0], words[1]))
-        self._noted = partial(self.ledger.add_roll, roll, stand, self._odds, before)
+        why = dice_reasons(self._context.game, event, following), again
+        self._noted = partial(self._add_roll, LedgerRoll(tuple(pairs), lost, beaten), why, stand, self._odds, before)
 
     def announce(self, event: AttackDeclared | AttackRolled, armies: tuple[int, int]) -> None:
         """Show what an attack of somebody would come to, before its first roll."""
@@ -137,9 +138,14 @@ class BattleController(QObject):
             self._context.board.arrow_panel.show_soon(self.panel)
 
     def retranslate(self) -> None:
-        """Say in the language in use what an announced attack comes to; what somebody considers is asked anew anyway."""
+        """Say in the language in use what an announced attack comes to, and what the ledger holds.
+
+        What somebody considers is asked anew anyway.
+        """
         if self._announced is not None:
             self._announced()
+        for tell in self._told:
+            tell()
 
     def consider(self, presenter: Presenter | None) -> None:
         """Show what the fight would come to that somebody considers; once dice have been rolled for it, they stay."""
@@ -224,10 +230,8 @@ class BattleController(QObject):
         odds = self._odds = odds_at(context.game, event, armies)
         stand = self._stand(armies, (0, 0), None)
         self.panel.show_fight(stand, FightOutlook(odds.attackers_lost, odds.defenders_lost))
-        names = context.names
-        self.ledger.show_fight(
-            stand, names.territory(event.origin), names.territory(event.target), assumed(context.game, event.defender)
-        )
+        self._told.clear()
+        self._tell(partial(self._open_ledger, event, stand))
         context.board.arrow_panel.show_soon(self.panel)
         self._layout.dock.hold(self.ledger, self._detailed)
         self.changed.emit()
@@ -258,7 +262,7 @@ class BattleController(QObject):
             self._odds = odds_at(self._context.game, fight, left) if left[0] > 1 and left[1] > 0 else None
             after = self._stand(left, lost, None)
             self.panel.restate(after)
-            self.ledger.amend_roll(lost, after, self._odds)
+            self._tell(partial(self.ledger.amend_roll, lost, after, self._odds))
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
         """Return how the fight stands with these armies; the attack is spent if it can't go on."""
@@ -296,7 +300,34 @@ class BattleController(QObject):
     def _note_roll(self) -> None:
         noted, self._noted = self._noted, None
         if noted is not None:
-            noted()
+            self._tell(noted)
+
+    # --- the ledger
+
+    def _tell(self, tell: Callable[[], None]) -> None:
+        """Write something into the ledger, now and whenever the language changes."""
+        self._told.append(tell)
+        tell()
+
+    def _open_ledger(self, event: AttackRolled | DiceRolled, stand: FightStand) -> None:
+        names, game = self._context.names, self._context.game
+        self.ledger.show_fight(
+            stand, names.territory(event.origin), names.territory(event.target), assumed(game, event.defender)
+        )
+
+    def _add_roll(
+        self,
+        roll: LedgerRoll,
+        why: tuple[tuple[Reasons, Reasons], Rerolls],
+        stand: FightStand,
+        odds: FightOdds | None,
+        before: FightOdds | None,
+    ) -> None:
+        """Add a roll, with the reasons of its dice in words."""
+        reasons, again = why
+        lines = [reason_line(self._context.names, side) for side in reasons]
+        ours, theirs = (REASON_GAP.join(filter(None, both)) for both in zip(lines, again.words(), strict=True))
+        self.ledger.add_roll(replace(roll, reasons=(ours, theirs)), stand, odds, before)
 
     def _leave(self) -> None:
         self._won = False

@@ -22,24 +22,32 @@ REASON_GAP = " · "
 """Stands between the reasons of a side's dice."""
 
 
-def dice_reasons(game: Game, names: Names, rolled: DiceRolled, following: Sequence[Event]) -> tuple[str, str]:
-    """Return for attacker and defender which pieces gave them better dice, and why; "" for a side with plain dice.
+Reasons = tuple[DieReason, ...]
 
-    ``following``: the events after the roll; pieces that they removed or moved still took part in it. "" also where the attacker
+
+def dice_reasons(game: Game, rolled: DiceRolled, following: Sequence[Event]) -> tuple[Reasons, Reasons]:
+    """Return for attacker and defender which pieces gave them better dice, and why; () for a side with plain dice.
+
+    ``following``: the events after the roll; pieces that they removed or moved still took part in it. () also where the attacker
     left some pieces out, as the dice don't show which.
     """
     counts = [sum(sides != _PLAIN for sides in dice) for dice in (rolled.attack_sides, rolled.defence_sides)]
     if not any(counts):
-        return "", ""
+        return (), ()
     clash = Clash(
         rolled.attacker, rolled.defender, rolled.origin, rolled.target, len(rolled.attack), len(rolled.defence)
     )
     both = battle_reasons(game.rules, _before(game.state, following), clash)
     ours, theirs = (
-        _reason_line(names, reasons) if count == len(reasons) else ""
-        for count, reasons in zip(counts, both, strict=True)
+        tuple(reasons) if count == len(reasons) else () for count, reasons in zip(counts, both, strict=True)
     )
     return ours, theirs
+
+
+def reason_line(names: Names, reasons: Reasons) -> str:
+    """Return reasons as a line, each only once."""
+    lines = dict.fromkeys((names.piece(reason.kind), tr(f"fight.because.{reason.why}")) for reason in reasons)
+    return REASON_GAP.join(f"{capitalized(piece)} ({why})" for piece, why in lines)
 
 
 def _before(state: GameState, following: Sequence[Event]) -> GameState:
@@ -59,12 +67,6 @@ def _exchange(pieces: list[Piece], kind: str, now: tuple[int, int], then: tuple[
     """Replace a piece of a player in a territory by one of ``then``; nothing where it has gone since without a word."""
     with suppress(ValueError):
         pieces[pieces.index(Piece(kind, *now))] = Piece(kind, *then)
-
-
-def _reason_line(names: Names, reasons: Sequence[DieReason]) -> str:
-    """Return reasons as a line, each only once."""
-    lines = dict.fromkeys((names.piece(reason.kind), tr(f"fight.because.{reason.why}")) for reason in reasons)
-    return REASON_GAP.join(f"{capitalized(piece)} ({why})" for piece, why in lines)
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class LedgerRoll:
     pairs: tuple[Pair, ...]
     lost: int
     beaten: int
-    reasons: tuple[str, str]
+    reasons: tuple[str, str] = ("", "")
 
 
 class FightLedger(Panel):

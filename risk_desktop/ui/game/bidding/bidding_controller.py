@@ -9,12 +9,14 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Step
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
 from risk_desktop.ui.game.bidding.slip_state import slip_state
+from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.money import money_kind
 from risk_desktop.ui.motion import MOTION
@@ -24,7 +26,8 @@ _REVEAL_MS, _LOOK_MS, _MARKER_MS = 2400, 1600, 600
 
 
 class BiddingController(FeatureController):
-    """Shows the slip while somebody bids, and the bids from their opening to the first turn.
+    """Shows the slip while somebody bids, and the bids from their opening to the first turn; if that is a person's at the
+    screen, until he has answered what it asks first.
 
     ``note`` takes over bids that were opened unseen.
     """
@@ -38,6 +41,10 @@ class BiddingController(FeatureController):
         self.slip, self.table = BidSlip(parts.screen), BidTable(parts.screen)
         self._asked: SealedChoice | None = None
         self._opened = False
+        self._news = self._awaited = False
+        """Whether bids have been opened since the last turn; whether a person's turn, the first after them, is to begin."""
+        self._first: Step | None = None
+        """What he is asked first, as long as the bids lie there."""
         if self._kind is None:
             return
         director.asks.connect(self._refresh)
@@ -49,13 +56,17 @@ class BiddingController(FeatureController):
         animator.stage(is_opening, self._open_bids)
         animator.stage(_is_marker, self._show_marker)
         self.note(parts.past)
+        self._awaited = False
 
     def note(self, events: Sequence[Event]) -> None:
         """Take over what has happened; what was too fast to be shown is followed now."""
         self.log.note(events)
-        if any(isinstance(event, TurnStarted) for event in events):
-            self._close_table()
-        elif self._opened:
+        for event in events:
+            if is_opening(event):
+                self._news = True
+            elif isinstance(event, TurnStarted):
+                self._end_bidding(event)
+        if self._opened and not self._awaited:
             self.table.show_places(self._places())
 
     # --- what happens
@@ -77,8 +88,6 @@ class BiddingController(FeatureController):
             self.log.places[event.place] = event.player
             if self._opened:
                 self.table.show_places(self._places())
-        elif isinstance(event, TurnStarted):
-            self._close_table()
 
     # --- who is asked
 
@@ -96,6 +105,25 @@ class BiddingController(FeatureController):
         if self._director.asking(TurnMarkerPresenter) is not None and not self._opened:
             self.log.places = self._taken()
             self._open_table()
+        self._leave_to_first(self._director.presenter)
+
+    def _end_bidding(self, started: TurnStarted) -> None:
+        """A turn has begun: if it is the first after the bids, and a person's, they lie there for him until he has answered."""
+        self._awaited = self._news and started.player in self._context.session.table.humans
+        self._news = False
+        if not self._awaited:
+            self._close_table()
+
+    def _leave_to_first(self, presenter: Presenter | None) -> None:
+        """Show the bids to whose turn is the first: where everything goes fast he may not have seen them."""
+        if presenter is None or not presenter.active:
+            return
+        step = presenter.decision.step
+        if self._awaited:
+            self._awaited, self._first, self.log.places = False, step, self._taken()
+            self._open_table()
+        elif self._first is not None and step != self._first:
+            self._close_table()
 
     def retranslate(self) -> None:
         """Write the slip, or the opened bids, in the language in use."""
@@ -114,7 +142,7 @@ class BiddingController(FeatureController):
         self._hold_table()
 
     def _close_table(self, outcome: object = None) -> None:
-        self._opened = False
+        self._opened, self._first = False, None
         self._hold_table()
 
     def _hold_table(self) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.review.report import DecisionReview
+from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_figure
-from risk_desktop.ui.words import round_words
+from risk_desktop.ui.words import rounds_words, when_words
 
 _TELLING = 2
 """So many reasons are the most telling ones."""
@@ -33,7 +34,7 @@ class JudgedWords(NamedTuple):
 def judged_words(decision: DecisionReview, names: Names) -> JudgedWords:
     """Return a decision that was valued in words."""
     loss = loss_figure(decision.loss)
-    round_ = round_words(names.table.edition, "tables.round", number=decision.round)
+    round_ = when_words(names.table.edition, decision.round)
     size = tr(f"review.size.{decision.size}")
     done = words_of_choice(decision.chosen, names, kind=decision.kind)
     better = words_of_choice(decision.best, names, kind=decision.kind)
@@ -47,3 +48,12 @@ def judged_words(decision: DecisionReview, names: Names) -> JudgedWords:
         reasons=capitalized("; ".join(reasons)),
         spoken=tr("review.card.spoken", None, **told, done=done, better=better),
     )
+
+
+def lent_words(review: GameReview, seat: int, names: Names) -> str:
+    """Return in which rounds a computer chose for the owner of a seat, "" if in none."""
+    rounds = {round_ for lent in review.lent if lent.seat == seat and lent.deputy != RESIGNED for round_ in lent.rounds}
+    if not rounds:
+        return ""
+    told = rounds_words(names.table.edition, sorted(rounds))
+    return tr("review.lent", None, name=names.player(seat), rounds=told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -64,7 +64,10 @@ class ReasonChip(PaintedWidget):
 
 
 class HintPanel(Panel):
-    """Shows that a hint is being found, or what it says. Signals of its buttons: ``closed``, ``taken``, ``next_wanted``."""
+    """Shows that a hint is being found, or what it says, with as many reasons as have room, the most telling first.
+
+    Signals of its buttons: ``closed``, ``taken``, ``next_wanted``.
+    """
 
     closed = Signal()
     taken = Signal()
@@ -72,7 +75,8 @@ class HintPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=_PADDING, gap=_GAP)
-        self._title = Label("", "heading", colour="accent", wrap=False)
+        self._title = Label("", "item", colour="accent")
+        self._chips: list[ReasonChip] = []
         self._close = IconButton("close", "", key="Esc", kind="ghost", size=28)
         self._close.setShortcut("")
         self._close.clicked.connect(self.closed)
@@ -89,7 +93,7 @@ class HintPanel(Panel):
         self._parts = QVBoxLayout()
         column, head = self.column(), QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._close)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._row)
@@ -97,6 +101,8 @@ class HintPanel(Panel):
         content.setLayout(self._parts)
         self._parts.setContentsMargins(0, 0, 0, 0)
         self._scroll.setWidget(content)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._fit)
         self.hide()
 
     def _button(self, kind: str, key: str) -> Button:
@@ -107,31 +113,32 @@ class HintPanel(Panel):
 
     def show_finding(self) -> None:
         """Show that a hint is being found."""
-        self._name()
-        self._fill([Label(tr("hint.finding"), "strong"), Label(tr("hint.finding.help"), "secondary")])
+        self._name(tr("hint.finding"))
+        self._fill([Label(tr("hint.finding.help"), "secondary")])
         self._offer({self._stop: tr("hint.stop")})
         self.setAccessibleName(". ".join((tr("hint.name"), tr("hint.finding"))))
         self.setAccessibleDescription("")
 
     def show_words(self, words: HintWords, *, more: bool) -> None:
         """Show an option of a hint, what matters most first; ``more``: there are others."""
-        self._name()
-        parts: list[QWidget] = [Label(words.title, "item"), _Figures(words)]
-        parts += [Label(other, "secondary") for other in words.others]
-        parts += [ReasonChip(reason) for reason in words.reasons]
-        self._fill(parts)
+        self._name(words.title)
+        chips = [ReasonChip(reason) for reason in words.reasons]
+        for chip in chips:  # those that have no room are told there
+            chip.setToolTip("\n".join(words.reasons))
+        self._fill([_Figures(words), *(Label(other, "secondary") for other in words.others), *chips], chips)
         self._next.setToolTip(tr("hint.next.says"))
         self._offer({self._take: tr("hint.take")} | ({self._next: tr("hint.next")} if more else {}))
         self.setAccessibleName(". ".join((tr("hint.name"), words.told)))
         self.setAccessibleDescription(words.spoken)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons stand side by side where they have room."""
+        """The buttons stand side by side where they have room, and reasons that have none are left out."""
         super().resizeEvent(event)
         self._place_buttons()
+        self._later.start()
 
-    def _name(self) -> None:
-        self._title.setText(tr("hint.name"))
+    def _name(self, title: str) -> None:
+        self._title.setText(title)
         self._close.set_name(tr("common.close"))
 
     def _offer(self, words: Mapping[Button, str]) -> None:
@@ -148,13 +155,26 @@ class HintPanel(Panel):
         fits = sum(button.sizeHint().width() for button in shown) + gaps <= self.width()
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
-    def _fill(self, parts: Sequence[QWidget]) -> None:
+    def _fill(self, parts: Sequence[QWidget], chips: Sequence[ReasonChip] = ()) -> None:
         clear_layout(self._parts)
+        self._chips = list(chips)
         self._parts.setSpacing(current_metrics().px(5))
         for part in parts:
             self._parts.addWidget(part)
         self._parts.addStretch(1)
         self._scroll.verticalScrollBar().setValue(0)
+        self._later.start()
+
+    def _fit(self) -> None:
+        """Leave out the last reasons where all of them would have to be scrolled to; the first one stays."""
+        for chip in self._chips:
+            chip.show()
+        room = self._scroll.maximumViewportSize()
+        for chip in reversed(self._chips[1:]):
+            self._parts.invalidate()
+            if self._parts.totalHeightForWidth(room.width()) <= room.height():
+                return
+            chip.hide()
 
 
 class _Figures(QWidget):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from risk_desktop.i18n import capitalized
 from risk_desktop.ui.game.prompt.asking import Ask, Number, Picks, Preset, Toggle
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
-from risk_desktop.ui.kit import Button, Label, Slider, Stepper, ToggleRow
+from risk_desktop.ui.kit import Label, Segment, Slider, Stepper, ToggleRow
 from risk_desktop.ui.kit.painted import sizes_for
 from risk_desktop.ui.names import Names
 
@@ -51,6 +51,8 @@ class Tray(QWidget):
         super().__init__(parent)
         self._stepper: Stepper | None = None
         self._slider: Slider | None = None
+        self._presets: list[Segment] = []
+        """The buttons that set the number to a value; that of the value in force is lit, as among dice."""
         self._parts: list[QWidget] = []
         self._spared: dict[str, list[QWidget]] = {}
         """What may be left out, by step of ``_STEPS``."""
@@ -187,6 +189,7 @@ class Tray(QWidget):
             part.hide()
             part.deleteLater()
         self._stepper = self._slider = None
+        self._presets.clear()
         self._parts, self._rows, self._spared, self._stacked = [], [], {}, False
         for toggle in ask.toggles:
             self._add_toggle(self._begin(), toggle, ask.seat)
@@ -198,9 +201,10 @@ class Tray(QWidget):
             self._add_ways(ask.number, ask.picks is not None)
         for preset in ask.presets:
             self._add_preset(self._begin(), preset)
-        self._spared["presets"] = self._parts[len(self._parts) - len(ask.presets) :]
+        self._spared["presets"] = [*self._presets]
         if ask.number is not None:
             self._add_stepper(self._begin(), ask.number)
+            self._set_value(ask.number.value)
         for part in self._parts:
             part.show()
         self.place_parts()
@@ -263,11 +267,12 @@ class Tray(QWidget):
         self._stepper.setEnabled(not number.fixed)
 
     def _add_preset(self, row: QHBoxLayout, preset: Preset) -> None:
-        button = Button(preset.words, "secondary")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setProperty("number", preset.value)
-        button.clicked.connect(self._take_preset)
-        row.addWidget(button)
+        segment = Segment(preset.words)
+        segment.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        segment.clicked.connect(self._take_preset)
+        segment.setProperty("number", preset.value)
+        self._presets.append(segment)
+        row.addWidget(segment)
 
     def _add_toggle(self, row: QHBoxLayout, toggle: Toggle, seat: int) -> None:
         assert self._names is not None
@@ -295,6 +300,8 @@ class Tray(QWidget):
                 widget.blockSignals(True)
                 widget.setValue(value)
                 widget.blockSignals(False)
+        for segment in self._presets:
+            segment.setChecked(segment.property("number") == value)
 
     def _tell_number(self, value: int) -> None:
         self._set_value(value)
@@ -309,9 +316,7 @@ class Tray(QWidget):
             self.picked_more.emit(value)
 
     def _take_preset(self) -> None:
-        value = self.sender().property("number")
-        self._set_value(value)
-        self.number_set.emit(value)
+        self._tell_number(self.sender().property("number"))
 
 
 def _width(part: QWidget) -> int:

@@ -22,7 +22,7 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ButtonControl, Label, clear_layout
 from risk_desktop.ui.points import within
 from risk_desktop.ui.theme import current, current_metrics
-from risk_desktop.ui.words import edition_name, round_words, writing
+from risk_desktop.ui.words import edition_name, when_words, writing
 
 _ICONS = {
     "longest_battle": "swords",
@@ -63,7 +63,7 @@ def title_words(told: ToldMoment) -> str:
 def where_words(told: ToldMoment) -> str:
     """Return in words when and where it was."""
     moment = told.moment
-    round_ = round_words(told.edition, "tables.round", number=moment.round)
+    round_ = when_words(told.edition, moment.round)
     land = "" if moment.kind in ("best_turn", COMEBACK) else land_words(moment.board, moment.territory)
     return ", ".join(filter(None, (land, edition_name(told.edition), day_words(told.created), round_)))
 

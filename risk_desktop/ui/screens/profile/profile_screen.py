@@ -33,7 +33,7 @@ from risk_desktop.ui.kit import (
     ToggleRow,
     clear_layout,
 )
-from risk_desktop.ui.profile_words import error_words, kind_words, players_words, signed_words
+from risk_desktop.ui.profile_words import interval_words, kind_words, players_words, signed_words
 from risk_desktop.ui.screens.result.dice_tally import FaceBars
 from risk_desktop.ui.screens.screen import Screen
 from risk_desktop.ui.theme import SEATS, SeatColours, current_metrics
@@ -158,7 +158,8 @@ class ProfileScreen(Screen):
         grid.setSpacing(current_metrics().px(10))
         names = ("won", "rating", "place", "luck", "streak")
         self.tiles = {name: FigureTile(tr(f"profile.{name}")) for name in names}
-        self.tiles["rating"].setToolTip(tr("profile.rating.hint"))
+        for name in ("rating", "luck"):
+            self.tiles[name].setToolTip(tr(f"profile.{name}.hint"))
         for place, name in enumerate(names):
             abreast = 2 if self.stacked else len(names)
             grid.addWidget(self.tiles[name], place // abreast, place % abreast)
@@ -306,8 +307,8 @@ class ProfileScreen(Screen):
 
     def _show_tiles(self, summary: Summary) -> None:
         total, rating = summary.total, summary.rating
-        error = error_words(total)
-        words = tr("profile.won.detail", share=percent(total.share), error=error, fair=percent(total.fair))
+        interval, fair = interval_words(total), percent(total.fair)
+        words = tr("profile.won.detail", share=percent(total.share), interval=interval, fair=fair)
         well = total.share > total.fair
         self.tiles["won"].show_figure(
             str(total.won), tr("profile.won.of", n=total.games), words, "good" if well else "text"

@@ -14,7 +14,7 @@ from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.surface import draw_bar
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import PaintedWidget, clear_layout
-from risk_desktop.ui.profile_words import error_words
+from risk_desktop.ui.profile_words import interval_words
 from risk_desktop.ui.theme import current, current_metrics
 
 _HIGH = 44.0
@@ -38,7 +38,7 @@ class ShareRow(PaintedWidget):
                 won=share.won,
                 n=share.games,
                 share=percent(share.share),
-                error=error_words(share),
+                interval=interval_words(share),
                 fair=percent(share.fair),
                 place=number(share.place, 1),
             )
@@ -49,7 +49,7 @@ class ShareRow(PaintedWidget):
         """Room for name and figures on a line."""
         f = current_metrics().f
         wide = text_width(self._name, text_font(f(15), 600)) + text_width(self._won, text_font(f(15)))
-        return QSize(round(wide + f(140)), current_metrics().px(_HIGH))
+        return QSize(round(wide + f(150)), current_metrics().px(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """The same."""
@@ -60,10 +60,10 @@ class ShareRow(PaintedWidget):
         theme, f = current(), current_metrics().f
         line = QRectF(0, f(2), self.width(), f(24))
         draw_text(painter, line, self._name, text_font(f(15), 600), theme.text, LEFT)
-        draw_text(painter, line, f"±{error_words(self.share)}", text_font(f(13.5)), theme.text2, RIGHT)
-        line.setRight(self.width() - f(48))
+        draw_text(painter, line, interval_words(self.share), text_font(f(13.5)), theme.text2, RIGHT)
+        line.setRight(self.width() - f(72))
         draw_text(painter, line, percent(self.share.share), text_font(f(15), 700), theme.text, RIGHT)
-        line.setRight(line.right() - f(60))
+        line.setRight(line.right() - f(50))
         draw_text(painter, line, self._won, text_font(f(15)), theme.text2, RIGHT)
         bar = QRectF(0, f(30), self.width(), f(7))
         draw_bar(painter, bar, self.share.share, colour=theme.accent)

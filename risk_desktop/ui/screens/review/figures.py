@@ -33,8 +33,11 @@ def seat_figures(review: GameReview, seat: int) -> SeatFigures:
     own, others = round(100 * account.own_decisions, 1), round(100 * account.others_decisions, 1)
     start_error = 100 * foretold_within(account.start)
     own_error, others_error = 100 * account.error, others_error_of(review, seat)
-    begun = review.covers_all or account.decisions > 0
-    known = review.covers_all
+    own_looks = [each.provisional for each in review.decisions if each.decider == (seat, "")]
+    begun = (
+        not all(own_looks) if own_looks else review.covers_all
+    )  # a first look tells too little of what it doesn't find
+    known = begun and review.covers_all
     return SeatFigures(
         seat,
         Figure(start, start_error, 0),

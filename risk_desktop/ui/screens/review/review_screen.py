@@ -17,6 +17,7 @@ from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.review.standing import FORETOLD
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT
+from risk_desktop.ui.game.decisions.judged import lent_words
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, Scrolled, clear_layout
 from risk_desktop.ui.names import Names
@@ -61,7 +62,7 @@ class ReviewScreen(Screen):
         self._end = source.recording.game_at(source.recording.end)
         outcome = self._end.state.outcome
         self._winners = outcome.winners if outcome is not None else ()
-        people = source.table.humans
+        people = source.table.people
         self.viewer = people[0] if len(people) == 1 else -1
         first = self.viewer if self.viewer >= 0 else self._winners[0] if self._winners else 0
         self.seat = seat if seat >= 0 else first
@@ -238,13 +239,12 @@ class ReviewScreen(Screen):
         self.table.show_review(review)
         self.chart.show_review(review)
         self._show_words(review)
-        looked_at = any(each.provisional and each.player == self.seat for each in review.decisions)
+        looked_at = any(each.provisional and each.decider == (self.seat, "") for each in review.decisions)
         self._show_cards(review.costliest(self.seat, _CARDS), known=review.is_complete and not looked_at)
 
     def _show_words(self, review: GameReview) -> None:
-        self.sum.setText(
-            tr("review.sum") if review.covers_all else tr("review.partial", words=valued_words(self.reviewing))
-        )
+        account = tr("review.sum") if review.covers_all else tr("review.partial", words=valued_words(self.reviewing))
+        self.sum.setText(f"{account} {lent_words(review, self.seat, self.names)}".strip())
         turning = len(review.turning_points)
         self._numbers.setText(tr("review.turning_points", turning) if turning else "")
         level = tr(f"common.level.{review.method.level}")

@@ -162,6 +162,21 @@ def test_the_moon_is_marched_through_with_eight_inputs(qtbot: QtBot) -> None:
     assert [game.state.armies[land] for land in way] == [1, 1, 1, 1, 1, 1, 3]
 
 
+def test_a_click_on_another_neighbour_changes_the_target_and_a_right_click_adds_it(qtbot: QtBot) -> None:
+    screen = moon_screen()
+    board = screen.context.game.rules.board
+    start = board.index("tycho")
+    moon = [t for t in board.neighbours[start] if board.territories[t].terrain == "moon"]
+    first, other = next((a, b) for a in moon for b in moon if b in board.neighbours[a])
+    for land in (start, first, other):
+        screen.input.click(land)
+    presenter = screen.director.presenter
+    assert (presenter.origin, presenter.target, planned(screen)) == (start, other, ())  # type: ignore[union-attr]
+    screen.input.click(first)
+    screen.input.click_right(other)
+    assert [step.target for step in screen.board.trail.steps] == [first, other]
+
+
 def test_a_click_far_away_finds_the_way_there(qtbot: QtBot) -> None:
     screen = moon_screen()
     game = screen.context.game

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui import theme
 from risk_desktop.ui.game.battle.fight_ledger import RollList
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 
@@ -25,6 +26,7 @@ def widest_gap(image: QImage, rows: range, start: int) -> int:
 
 @pytest.mark.parametrize("place", ["Siam", "Northwestern Oil Emirate", "Australian Testing Ground of the North"])
 def test_a_long_name_leaves_the_armies_readable(qtbot: QtBot, place: str) -> None:
+    theme.set_metrics(theme.metrics(1600, 900))
     rolls = RollList()
     qtbot.addWidget(rolls)
     rolls.show_rolls(

@@ -12,7 +12,7 @@ from risk_desktop.engine.state import Piece
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.battle.dice_hints import dice_reasons
+from risk_desktop.ui.game.battle.dice_hints import dice_reasons, reason_line
 from risk_desktop.ui.game.battle.preview_panel import fit_beside_pieces
 from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
@@ -30,7 +30,8 @@ def rolled(game: Game, attack: tuple[int, ...], defence: tuple[int, ...]) -> Dic
 
 
 def told(game: Game, attack: tuple[int, ...], defence: tuple[int, ...], *after: Event) -> tuple[str, str]:
-    return dice_reasons(game, NAMES, rolled(game, attack, defence), after)
+    ours, theirs = dice_reasons(game, rolled(game, attack, defence), after)
+    return reason_line(NAMES, ours), reason_line(NAMES, theirs)
 
 
 def test_each_piece_is_named_with_its_reason() -> None:
@@ -95,6 +96,13 @@ def test_the_ledger_gives_the_reasons(qtbot) -> None:
     assert ledger.isVisible() and screen.game_layout.dock.panel is ledger, "where dice differ one sees why"
     (roll,) = ledger.rolls
     assert "Land Commander (land target)" in roll.reasons[0] and "Diplomat (defends)" in roll.reasons[1]
+    assert roll.reasons[0] in ledger.last.accessibleName()
+    screen.app.settings.language = "de"
+    screen.app.save()
+    (roll,) = ledger.rolls
+    assert "Landkommandant (Ziel ist Land)" in roll.reasons[0] and "Diplomat (verteidigt)" in roll.reasons[1], (
+        "as it is spoken now"
+    )
     assert roll.reasons[0] in ledger.last.accessibleName()
 
 

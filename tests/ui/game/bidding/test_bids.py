@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.bidding import BidTied, ChooseMarkers, MarkerTaken, TakeMarker, order_slot
 from risk_desktop.editions.common.money import MONEY, money_of
+from risk_desktop.engine.choices import Amount
 from risk_desktop.engine.events import SealedRevealed, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.bidding.bid_log import BidLog
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
@@ -21,9 +25,10 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.theme import seat
-from tests.ui.support.bid_screen import bid_screen, bidding_of
+from tests.ui.support.bid_screen import bid_screen, bidding_of, later
 from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import PuppetAiClient, Sphinx, lift_curtain
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, legal_choice, lift_curtain
+from tests.ui.support.raiders import asked
 
 Key = Qt.Key
 
@@ -193,13 +198,36 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     qtbot.waitUntil(over, timeout=20_000)
 
 
-def test_the_table_of_places_goes_too_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:
-    screen = bid_screen("turn_marker", ai_client=PuppetAiClient, ai_speed="instant")
-    bidding = bidding_of(screen)
+def first(asked: Decision, game: Game) -> bool:
+    """Tell whether the person chooses the first place, as the first of all."""
+    return later(asked, game) and set(order_slot(game).order) == {NOBODY}
+
+
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+def test_who_has_the_first_turn_sees_the_bids_until_he_has_answered(qtbot: QtBot, speed: str) -> None:
+    screen = sit_down("ad2210", "turn_marker", 3, fits=first, ai_client=PuppetAiClient, ai_speed=speed)
+    bidding, session, game = bidding_of(screen), screen.context.session, screen.context.game
     assert bidding.table.isVisible()
     press_for_sure(screen)
-    qtbot.waitUntil(lambda: bool(screen.context.game.state.phase), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(game.state.phase) and asked(screen) != "", timeout=20_000)
+    assert game.state.turn == 0 == order_slot(game).order[0]
+    assert bidding.table.isVisible() and screen.game_layout.dock.panel is bidding.table
+    assert {lane.seat: lane.bid for lane in bidding.table.lanes.lanes} == bidding.log.bids
+    assert bidding.table.lanes.places == {who: place for place, who in enumerate(order_slot(game).order, start=1)}
+    decision = session.decision
+    assert decision is not None and session.answer(legal_choice(decision, Random(1))) is None
     qtbot.waitUntil(bidding.table.isHidden, timeout=20_000)
+    qtbot.waitUntil(lambda: asked(screen) != "", timeout=20_000)
+    assert not bidding.table.isVisible(), "nor does it come back"
+
+
+def test_the_bids_go_with_the_first_turn_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:
+    screen = bid_screen(ai_client=PuppetAiClient, ai_speed="instant")
+    bidding, game = bidding_of(screen), screen.context.game
+    screen.context.session.answer(Amount(0))
+    qtbot.waitUntil(lambda: bool(game.state.phase) and asked(screen) != "", timeout=20_000)
+    assert order_slot(game).order[0] != 0 and bidding.log.bids[0] == 0
+    assert not bidding.table.isVisible()
 
 
 def test_the_ribbon_says_that_one_bids(qtbot: QtBot) -> None:

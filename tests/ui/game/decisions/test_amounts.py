@@ -24,7 +24,7 @@ from risk_desktop.ui import game
 from risk_desktop.ui.game.features import make_presenter
 from risk_desktop.ui.game.prompt.asking import Number
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button
+from risk_desktop.ui.kit import Segment
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import year
 from tests.editions.godstorm.epoch import GATE
@@ -183,12 +183,15 @@ def shown(screen: PlayScreen) -> Number:
     assert stepper.value() == number.value
     enabled = (stepper.less.isEnabled(), stepper.more.isEnabled())
     assert enabled == (number.value > number.low, number.value < number.high)
+    for segment in screen.game_layout.tray.findChildren(Segment):
+        if segment.isVisible() and (end := segment.property("number")) is not None:
+            assert segment.isChecked() == (end == number.value), "it is lit while it is in force, as a number of dice"
     return number
 
 
-def preset(screen: PlayScreen, value: int) -> Button | None:
+def preset(screen: PlayScreen, value: int) -> Segment | None:
     """Return the button of the tray that goes to a value, None where the bar has no room for it."""
-    found = [each for each in screen.game_layout.tray.findChildren(Button) if each.property("number") == value]
+    found = [each for each in screen.game_layout.tray.findChildren(Segment) if each.property("number") == value]
     return next((each for each in found if each.isVisible()), None)
 
 

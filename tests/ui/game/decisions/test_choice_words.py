@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.controller.table import Seat, Table
+from risk_desktop.editions.ad2210.cards.aims import Remove
+from risk_desktop.editions.ad2210.invasion import RollWith
+from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.choices import Amount, Choice, Pick
+from risk_desktop.engine.choices import Amount, Choice, Pass, Pick, Place
+from risk_desktop.i18n import words_of
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.names import Names
@@ -16,14 +21,32 @@ from risk_desktop.ui.names import Names
     ("edition", "kind", "choice", "words"),
     [
         ("ad2210", "bid", Amount(3), "Bid 3"),
-        ("ad2210", "bonus_card", Pick("land"), "Land deck"),
-        ("godstorm", "pantheon", Pick("egyptians"), "Egyptians"),
-        ("godstorm", "champion", Pick("war"), "God of War"),
+        ("ad2210", "bonus_card", Pick("land"), "Draw from: Land deck"),
+        ("ad2210", "turn_marker", TakeMarker(2), "Place 2 in the turn order"),
+        ("ad2210", "hire", PutPiece("station", 0), "Hire: Space Station on Northwestern Oil Emirate"),
+        ("ad2210", "reaction", Pass(), "Play no card"),
+        ("ad2210", "attack_dice", RollWith(1), "Roll 1 six-sided die"),
+        ("ad2210", "remove_mods", Remove(((0, 2),)), "Remove: Northwestern Oil Emirate −2"),
+        ("godstorm", "pantheon", Pick("egyptians"), "Lead the Egyptians"),
+        ("godstorm", "champion", Pick("war"), "Fight with God of War"),
+        ("godstorm", "champion", Pass(), "Break off"),
+        ("godstorm", "book", Pick("magic_the_book_of_the_dead"), "Trade 2 armies for 4 faith"),
+        ("godstorm", "book", Pass(), "Keep the armies"),
+        ("godstorm", "press", Pass(), "Break off the invasion"),
+        ("godstorm", "occupy", LedMoveIn(2, ()), "Move in with 2, without a god"),
+        ("godstorm", "leave_afterlife", Pass(), "Stay in the Afterlife"),
         ("godstorm", "save_armies", Amount(2), "Save 2"),
         ("missions", "attack", Amount(2), "2"),
+        ("missions", "attack", Pass(), "End the attacks"),
+        ("missions", "claim_mission", Pass(), "Keep the mission secret"),
+        ("world", "reinforce", Place(((0, 3), (1, 1))), "Place: Alaska +3, Northwest Territory +1"),
+        ("world-allies", "bribe", Pass(), "Bribe nobody"),
     ],
 )
-def test_a_number_or_a_name_says_what_it_stands_for(edition: str, kind: str, choice: Choice, words: str) -> None:
+def test_a_choice_says_what_it_is_to_somebody_who_reads_nothing_else(
+    edition: str, kind: str, choice: Choice, words: str
+) -> None:
     boards = EDITIONS[edition].boards
     names = Names(Table(edition, (Seat("Anna"), Seat("Ben", colour=1)), boards=boards), find_maps(boards))
-    assert words_of_choice(choice, names, kind=kind) == words
+    with words_of(edition):
+        assert words_of_choice(choice, names, kind=kind) == words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.hint.hint_panel import HintPanel
+from risk_desktop.ui.game.hint.hint_panel import HintPanel, ReasonChip
 from risk_desktop.ui.game.hint.hint_words import HintFigure, HintWords
 from risk_desktop.ui.kit import Button, Label
 from tests.ui.support.screen_stage import settle
@@ -40,3 +40,27 @@ def test_choice_figures_and_buttons_are_in_sight(qtbot: QtBot, high: int) -> Non
     assert len(buttons) == 2 and all(is_whole(button) for button in buttons)
     shown = {label.text() for label in panel.findChildren(Label) if is_whole(label)}
     assert {WORDS.title, "36%", "±4", "31%", "−4.8 ±1.1"} <= shown
+
+
+def test_reasons_that_have_no_room_are_left_out_and_do_not_scroll(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = HintPanel(window)
+    window.resize(400, 900)
+    window.show()
+    panel.show()
+    panel.resize(230, 800)
+    panel.show_words(WORDS, more=True)
+    numbers = []
+    for high in range(800, 250, -30):
+        panel.resize(230, high)
+        settle()
+        shown = [chip.accessibleName() for chip in panel.findChildren(ReasonChip) if chip.isVisible()]
+        numbers.append(len(shown))
+        assert shown == list(WORDS.reasons[: len(shown)]), "the most telling ones"
+        assert len(shown) == 1 or panel.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    assert numbers == sorted(numbers, reverse=True) and {1, 2, 3, 4} == {*numbers}
+    panel.resize(230, 800)
+    settle()
+    assert all(chip.isVisible() for chip in panel.findChildren(ReasonChip))
+    assert all(each in panel.accessibleDescription() for each in WORDS.reasons), "who hears it, hears all"

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.controller.chances import EVERYTHING
+from risk_desktop.controller.chances import EVERYTHING, ChanceCourse
 from risk_desktop.controller.replay import watched
 from risk_desktop.controller.table import HUMAN
 from risk_desktop.editions.common.pieces import PieceTaken
@@ -28,18 +28,15 @@ from risk_desktop.engine.events import (
     PlayerEliminated,
     TerritoryConquered,
 )
-from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import GameState
 from risk_desktop.review.luck import luck_of
 from risk_desktop.review.report import DecisionReview, Estimate
 from risk_desktop.review.standing import between_turns, foretold_within
-from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.players.totals import totals_of
 from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.replay import timeline
 from risk_desktop.ui.motion import MOTION
-from tests.ui.support.replay_stage import ReplayStage, ReplayStages, played
+from tests.ui.support.replay_stage import HiddenOtherwise, ReplayStage, ReplayStages, played
 from tests.ui.support.screen_stage import make_context, settle
 
 Key, Mods = Qt.Key, Qt.KeyboardModifier
@@ -271,35 +268,6 @@ def test_a_pip_shows_what_fell_or_was_taken(stages: ReplayStages, edition: str, 
 # --- what stays hidden
 
 
-class OtherCards(Recording):
-    """The same game, but all cards that were hidden lie the other way round in hands and piles."""
-
-    def __init__(self, like: Recording) -> None:
-        self.__dict__.update(vars(like))
-
-    def game_at(self, place: int) -> Game:
-        """Return the game with other cards in hidden hands."""
-        game = super().game_at(place)
-        turn_round(game.state, self)
-        return game
-
-    def game_after(self, game: Game, place: int) -> Game:
-        """Return the game at a place."""
-        return self.game_at(place)
-
-
-def turn_round(state: GameState, film: Recording) -> None:
-    """Deal all hidden cards of a game again, in the opposite order."""
-    for name, deck in state.decks.items():
-        if film.rules.decks[name].public_hands:
-            continue
-        piles = [*deck.hands, deck.draw]
-        cards = [card for pile in piles for card in pile][::-1]
-        for pile in piles:
-            for place in range(len(pile)):
-                pile[place] = cards.pop(0)
-
-
 def told(widget: QWidget) -> list[str]:
     """Return all that a screen says, to eyes and ears."""
     found: list[str] = []
@@ -349,7 +317,7 @@ def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     assert film.game_at(film.end).state.outcome is None
     places = (film.end // 2, film.end)
     seen = []
-    for recording in (film, OtherCards(film)):
+    for recording in (film, HiddenOtherwise(film, -1)):
         stage = ReplayStage(make_context(tmp_path), table, recording)
         assert stage.desk.viewer == -1 and stage.screen.director.viewer == -1
         stage.desk.show_to(0)
@@ -360,9 +328,38 @@ def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     assert seen[0] == seen[1]
 
 
-def test_the_cards_of_the_test_do_change_what_a_player_sees() -> None:
-    _, film = played("secret-mission", 90)
-    assert OtherCards(film).game_at(film.end).state.decks != film.game_at(film.end).state.decks
+@pytest.mark.parametrize("edition", KEEPERS_OF_SECRETS)
+def test_a_running_game_of_one_person_shows_only_what_that_person_knows(
+    qtbot: QtBot, tmp_path: Path, edition: str
+) -> None:
+    table, film = played(edition, 90)
+    assert len(table.humans) == 1
+    seen = []
+    for recording in (film, HiddenOtherwise(film, table.humans[0])):
+        stage = ReplayStage(make_context(tmp_path), table, recording)
+        assert stage.desk.viewer == table.humans[0]
+        seen.append(pictures_and_words(stage, (film.end // 2, film.end)))
+        stage.close()
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_chances_of_a_running_game_know_nothing_that_is_hidden(edition: str) -> None:
+    """In each rule set, for everybody together and for one person."""
+    _, film = played(edition, 90)
+    for seat in (-1, 0):
+        other = HiddenOtherwise(film, seat)
+        courses = [ChanceCourse(recording, seat) for recording in (film, other)]
+        for course in courses:
+            course.find_all()
+        assert courses[0].known == courses[1].known
+
+
+@pytest.mark.parametrize("edition", KEEPERS_OF_SECRETS)
+def test_what_is_hidden_in_the_tests_is_otherwise_indeed(edition: str) -> None:
+    _, film = played(edition, 90)
+    for seat in (-1, 0):
+        assert HiddenOtherwise(film, seat).game_at(film.end).state.decks != film.game_at(film.end).state.decks
 
 
 def test_when_it_is_over_each_player_can_be_looked_over_the_shoulder(stages: ReplayStages) -> None:

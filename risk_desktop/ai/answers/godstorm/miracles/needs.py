@@ -42,7 +42,7 @@ def needed(mind: Mind, seen: View) -> int:
 
 def reserved(mind: Mind, seen: View) -> int:
     """Return the faith that isn't spent in the own turn: for the last bid, or for Sky cards; as far as this level looks ahead."""
-    return max(last_bid(seen), for_answers(seen)) if mind.is_cunning(seen) else 0
+    return max(last_bid(mind, seen), for_answers(seen)) if mind.is_cunning(seen) else 0
 
 
 def for_answers(seen: View) -> int:
