@@ -64,8 +64,8 @@ class Banners(FeatureController):
         announcement = self._announcement(event)
         if announcement is None or not announcement.kept:
             return None
-        people = self._context.session.is_human
-        return self._line(event) if any(seat >= 0 and people(seat) for seat in announcement.seats(event)) else None
+        seats = announcement.seats(event)
+        return self._line(event) if any(map(self._context.names.is_human, seats)) else None
 
     def _fits(self, event: Event) -> bool:
         mine = self._announcement(event)

@@ -276,8 +276,8 @@ class BattleController(QObject):
 
     def _holds(self, attacker: int, defender: int) -> bool:
         """Tell whether only the defender is a person, to whom his own chance is told."""
-        people = self._context.session.is_human
-        return defender >= 0 and people(defender) and not people(attacker)
+        person = self._context.names.is_human
+        return person(defender) and not person(attacker)
 
     def _sides(
         self, attacker: int, defender: int, target: int, armies: tuple[int, int], lost: tuple[int, int]

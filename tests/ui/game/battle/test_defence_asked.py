@@ -153,7 +153,9 @@ def test_who_defends_reads_his_own_chance_and_who_attacks_his(qtbot: QtBot) -> N
     assert stand.chance is not None and stand.told == 1 - stand.chance
     assert f"{percent(1 - stand.chance)} {tr('fight.to_hold')}" in heard and tr("fight.to_take") not in heard
     assert tr("play.odds.assumes_all.own") in heard
-    own = sit_down(middle_of_game("attack", hands=False))
+    own = make_screen(middle_of_game("attack", hands=False))
+    own.context.session.start()
+    qtbot.waitUntil(lambda: bool(asked(own)), timeout=10_000)
     own.input.click(number("brazil"))
     own.input.click(number("north_africa"))
     stand, heard = own.battle.panel.stand, own.battle.panel.accessibleName()
