@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFocusEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr

@@ -92,7 +92,7 @@ def test_stepper_stops_at_its_bounds(window, qtbot):
 
 def test_a_number_that_is_stepped_does_not_look_selected(window, qtbot):
     stepper = put(window, kit.Stepper("Armies", 1, 9, 2))
-    less, more = stepper.findChildren(kit.IconButton)
+    _, more = stepper.findChildren(kit.IconButton)
     qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
     assert stepper.value() == 4 and stepper.lineEdit().selectedText() == ""

@@ -102,7 +102,9 @@ GOD_ANNOUNCEMENTS: Announcements = {
         Announcement("announce.stolen", "relic", "relic", 48, _robbed, _stolen, _card),
         Announcement("announce.destroyed", "broken_relic", "banished", 48, _player, subject=_card),
     ),
-    RelicGained: (Announcement("announce.relic", "relic", "relic", 45, _player, subject=_card, line=_found, kept=True),),
+    RelicGained: (
+        Announcement("announce.relic", "relic", "relic", 45, _player, subject=_card, line=_found, kept=True),
+    ),
     PieceTaken: (Announcement("announce.temple_taken", "taken_figure", "temple", 35, _two, _is_temple, shows(TEMPLE)),),
     PlagueStruck: (Announcement("announce.plague", "plague", "plague", 30, _player, _kills, line=_victims),),
     LinkClosed: (Announcement("announce.sunk", "card", "sinking", 28, _nobody, subject=shows("sink")),),

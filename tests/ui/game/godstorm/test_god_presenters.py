@@ -24,7 +24,6 @@ from tests.editions.godstorm.epoch import GATE, HOUND_GATE, OTHER_GATE, begun, e
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_screen, over, place
 
-
 ATLANTIS = {**LANDS, **dict.fromkeys(("hesperide", "tritonis", "poseidonis", "oricalcos"), "0 2")}
 """With a continent of one's own."""
 
@@ -252,7 +251,9 @@ def test_where_others_hold_all_gates_the_dead_are_sent_to_a_field(qtbot: QtBot) 
     assert "gate" not in screen.game_layout.prompt.title and "your fields" in screen.game_layout.prompt.title
 
 
-@pytest.mark.parametrize(("position", "told"), [(LANDS, "3 armies and 3 faith"), (ATLANTIS, "3 for territories, 3 for continents")])
+@pytest.mark.parametrize(
+    ("position", "told"), [(LANDS, "3 armies and 3 faith"), (ATLANTIS, "3 for territories, 3 for continents")]
+)
 def test_where_the_armies_come_from_leaves_out_what_gives_none(
     qtbot: QtBot, position: dict[str, str], told: str
 ) -> None:

@@ -129,7 +129,9 @@ def test_the_window_onto_the_other_board_is_empty_while_only_that_board_is_seen(
     switcher.show(0)
     assert switcher.waiting and not painted()
     screen.board.finish_baking()
-    assert not switcher.waiting and switcher.opening and painted(), "the way back is there with the first of the new board"
+    assert not switcher.waiting and switcher.opening and painted(), (
+        "the way back is there with the first of the new board"
+    )
     screen.board.finish_animations()
     assert not switcher.opening and painted()
 
