@@ -7,6 +7,9 @@ from risk_desktop.ui.art.shadow import draw_shadow
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.theme import SeatColours, current
 
+_FOCUS_DASH = (4.0, 2.4)
+"""Dashes of the focus ring and the gaps between them, in widths of its line."""
+
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
     """Path of a rounded box."""
@@ -129,11 +132,16 @@ def draw_bar(
 
 
 def draw_focus(painter: QPainter, rect: QRectF, radius: float = 8) -> None:
-    """Paint the focus ring, 2 px wide and 3 px outside the box of a control."""
+    """Paint the focus ring, 2 px wide and 3 px outside the box of a control.
+
+    It is dashed like the keyboard's cursor on the board: a line without gaps frames what is chosen.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(current().focus), 2))
+    dashes = QPen(QColor(current().focus), 2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    dashes.setDashPattern(_FOCUS_DASH)
+    painter.setPen(dashes)
     painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
     painter.restore()
 

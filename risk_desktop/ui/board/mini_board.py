@@ -83,7 +83,7 @@ class MiniBoard(ButtonControl):
         view.changed.connect(self.refresh)
         view.switcher.board_shown.connect(self._turn)
         view.switcher.called.connect(self._call)
-        view.switcher.opened.connect(self.update)
+        view.switcher.opens.connect(self.update)
         self.retranslate()
 
     # --- what is shown
@@ -226,8 +226,8 @@ class MiniBoard(ButtonControl):
             self._draw_on()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the face from its picture, and the light of the frame; nothing while the board that it shows is still seen."""
-        if self._switcher.opening:
+        """Paint the face from its picture, and the light of the frame; nothing while only the board that it shows is seen."""
+        if self._switcher.waiting:
             return
         if self._face is None:
             self._face = self._make_face()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -23,6 +23,8 @@ from risk_desktop.ui.theme import SeatColours, current
 
 # Type size of a number, and of one below it, and side of an icon, px at 100 %.
 _FIGURE, _MONEY, _ICON = 14.0, 11.0, 15.0
+# Room at a tile's left edge for the strip of the player's colour, px.
+_STRIP = 7.0
 
 
 @dataclass(frozen=True)
@@ -80,22 +82,47 @@ class RailTile(ButtonControl):
         draw_panel(painter, box, 8, tint=None if out else self._colours, line=line, line_width=2.2 if on_turn else 1.1)
         draw_edge_strip(painter, box.adjusted(1, 1, -1, -1), self._colours.badge, 7, 5)
         painter.setOpacity(0.62 if out else 1.0)
-        radius = min(box.height() * 0.28, box.width() * 0.22)
-        middle = QPointF(box.left() + 9 + radius, box.center().y())
-        draw_roundel(painter, self._colours, middle, radius, crossed=out)
-        room = QRectF(middle.x() + radius, box.top(), box.right() - middle.x() - radius, box.height())
-        font = text_font(self.metrics.f(_FIGURE), 700)
         if assets is None:
-            draw_text(painter, room, str(state.lands), font, theme.text, CENTRE)
+            radius = min(box.height() * 0.28, box.width() * 0.22)
+            room = self._paint_head(painter, QRectF(box), radius)
+            draw_text(painter, room, str(state.lands), self._figure_font, theme.text, CENTRE)
             return
-        score, money = room.adjusted(0, 3, 0, -room.height() / 2), room.adjusted(0, room.height() / 2, 0, -3)
-        draw_text(painter, score, str(assets.score), font, theme.accent, CENTRE)
-        font, side = text_font(self.metrics.f(_MONEY), 700), self.metrics.f(_MONEY)
-        left = money.center().x() - (side + text_width(str(assets.money), font)) / 2
-        draw_money_sign(
-            painter, assets.kind.key, QPointF(left + side * 0.4, money.center().y()), side, assets.kind.colour
-        )
-        draw_text(painter, money.adjusted(left + side - money.x(), 0, 0, 0), str(assets.money), font, theme.text, LEFT)
+        radius = min(box.height() * 0.22, box.width() * 0.2)
+        room = self._paint_head(painter, box.adjusted(0, 4, 0, -box.height() * 0.44), radius)
+        draw_text(painter, room, str(assets.score), self._figure_font, theme.accent, CENTRE)
+        self._paint_money(painter, self.money_room, assets)
+
+    @property
+    def money_room(self) -> QRectF:
+        """The lower part of the tile, which the money has for itself."""
+        return QRectF(self.rect()).adjusted(_STRIP, self.height() * 0.54, 0, -3)
+
+    @property
+    def _figure_font(self) -> QFont:
+        return text_font(self.metrics.f(_FIGURE), 700)
+
+    def _paint_head(self, painter: QPainter, room: QRectF, radius: float) -> QRectF:
+        """Paint the emblem at the left; return the room beside it."""
+        middle = QPointF(room.left() + _STRIP + 2 + radius, room.center().y())
+        draw_roundel(painter, self._colours, middle, radius, crossed=self._shown.out)
+        return room.adjusted(middle.x() + radius - room.left(), 0, 0, 0)
+
+    def _paint_money(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
+        """Paint sign and number of the money across the tile."""
+        sign, figure, font = self.money_places(room, assets.money)
+        kind = assets.kind
+        draw_money_sign(painter, kind.key, sign.center(), sign.width(), kind.colour)
+        draw_text(painter, figure, str(assets.money), font, current().text, LEFT)
+
+    def money_places(self, room: QRectF, money: int) -> tuple[QRectF, QRectF, QFont]:
+        """Return where in ``room`` the money's sign and its number stand, and the number's type: smaller if it must be."""
+        px, gap, words = self.metrics.f(_MONEY), 2.0, str(money)
+        wide = px + gap + text_width(words, text_font(px, 700))
+        px *= min(1.0, (room.width() - 4) / wide)
+        font = text_font(px, 700)
+        figure = text_width(words, font)
+        sign = QRectF(room.center().x() - (px + gap + figure) / 2, room.center().y() - px / 2, px, px)
+        return sign, QRectF(sign.right() + gap, room.top(), figure + 1, room.height()), font
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Ask for the full rows."""

@@ -202,7 +202,9 @@ class Stepper(Painted, RingFocus, QSpinBox):
 
     def restyle(self) -> None:
         """Scale number and buttons."""
-        self.setFont(text_font(sizes_for(self).f(18), 700))
+        font = text_font(sizes_for(self).f(18), 700)
+        self.setFont(font)
+        self.lineEdit().setFont(font)  # once it has been styled it follows its box no more
         self._place()
 
     def sizeHint(self) -> QSize:
@@ -213,6 +215,11 @@ class Stepper(Painted, RingFocus, QSpinBox):
         return QSize(
             2 * button + round(text_width("0" * widest, self.font()) + metrics.f(16)), max(MIN_TARGET, metrics.px(36))
         )
+
+    def stepBy(self, steps: int) -> None:
+        """Change the number; unlike in Qt's own box it isn't selected then, which would look as if it were being typed."""
+        super().stepBy(steps)
+        self.lineEdit().deselect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at both ends."""

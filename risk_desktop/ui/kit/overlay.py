@@ -66,6 +66,7 @@ class Overlay(KeyScope, PaintedWidget):
         """Show the overlay, which fades in and rises a little."""
         self._focus_before = _kept_focus(self.window().focusWidget())
         self.setGeometry(self._behind.rect())
+        self.place(0)  # Qt asks what lies under a pointer at rest when it shows, and never after a move
         self.show()
         self.raise_()
         self._place()

@@ -6,11 +6,12 @@ from weakref import WeakSet
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
+from risk_desktop.ui.board.markers.arrow import ArrowRibbon
 from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.battle.fight_panel import FightPanel
@@ -286,3 +287,19 @@ def test_views_are_freed(islands, qtbot):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert len(views) <= 1
+
+
+@pytest.mark.parametrize("seat", theme.SEATS, ids=[seat.key for seat in theme.SEATS])
+def test_an_arrow_on_land_of_its_own_colour_is_edged(qapp, seat):
+    ribbon = ArrowRibbon(QPointF(0, 0), QPointF(200, 0), QColor(seat.badge), "attack")
+    ribbon.measure(1.0, 1.0, 0.0)
+    ribbon.set_share(1.0)
+    picture = QImage(240, 120, QImage.Format.Format_RGB32)
+    picture.fill(QColor(seat.badge))
+    painter = QPainter(picture)
+    painter.translate(20, 80)
+    ribbon.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    column = [picture.pixelColor(120, y).name() for y in range(120)]
+    edge, rim = QColor(theme.current().arrow_edge).name(), QColor(theme.current().arrow_rim).name()
+    assert column.count(edge) >= 2 and column.count(rim) >= 2, "dark and light lines on both sides"

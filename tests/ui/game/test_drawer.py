@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.e2e.steadiness import land_below
@@ -131,3 +134,16 @@ def test_where_points_win_a_tile_tells_points_and_money(qtbot: QtBot) -> None:
     for seat, tile in enumerate(screen.game_layout.rail.tiles):
         assets = screen.game_layout.plaques[seat].assets  # type: ignore[attr-defined]
         assert assets is not None and tile.shown.assets == assets
+
+
+@pytest.mark.parametrize("money", [4, 11, 123])
+def test_the_money_on_a_tile_is_not_cut_by_its_edge(qtbot: QtBot, money: int) -> None:
+    screen = hiring()
+    tile = screen.game_layout.rail.tiles[0]
+    state = tile.shown
+    assert state.assets is not None
+    tile.show_player(replace(state, assets=replace(state.assets, money=money)), "", "")
+    sign, figure, font = tile.money_places(tile.money_room, money)
+    assert text_width(str(money), font) <= figure.width()
+    assert sign.left() >= 6 and figure.right() <= tile.width() - 2
+    assert font.pixelSize() >= 14 if money < 100 else font.pixelSize() >= 11, "large text stays large"

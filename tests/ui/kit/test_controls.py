@@ -1,10 +1,11 @@
 """Widgets of the kit: keyboard, off-state, names, target sizes, growth with the text, leaks."""
 
+from itertools import pairwise
 from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent, QImage, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QImage, QKeySequence, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.i18n import set_language
@@ -185,6 +186,18 @@ def test_ring_shows_for_the_keyboard_only(window, reason, shown):
     QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusOut, reason))
     flush()
     assert window.findChildren(kit.FocusRing) == []
+
+
+def test_the_ring_is_dashed_as_a_line_without_gaps_frames_what_is_chosen(window):
+    button = put(window, kit.Button("Roll"))
+    QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    (ring,) = window.findChildren(kit.FocusRing)
+    picture = QImage(ring.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    ring.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    inked = [picture.pixelColor(x, 2).alpha() > 128 for x in range(20, ring.width() - 20)]
+    changes = sum(one != other for one, other in pairwise(inked))
+    assert changes > 6 and 0.5 < sum(inked) / len(inked) < 0.8
 
 
 def test_shadow_follows_its_panel(window):

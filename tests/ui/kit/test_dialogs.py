@@ -3,7 +3,7 @@
 from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -54,6 +54,20 @@ def test_dialog_closes_by_escape_and_deletes_itself(window, qtbot):
     del dialog
     flush()
     assert not gone
+
+
+@pytest.mark.parametrize("spot", [QPoint(350, 250), QPoint(600, 400), QPoint(20, 20)])
+def test_only_what_lies_under_a_still_pointer_is_lit_when_a_dialog_opens(window, qtbot, spot, monkeypatch):
+    monkeypatch.setattr(MOTION, "reduced", False)
+    qtbot.mouseMove(window, spot)
+    dialog = kit.Dialog(window, "Menu")
+    rows = [kit.ListRow("play", name) for name in ("Resume", "Settings", "Rules", "Quit")]
+    for row in rows:
+        dialog.body.addWidget(row)
+    dialog.open()
+    qtbot.waitUntil(lambda: not dialog.is_moving())
+    under = [row for row in rows if row.rect().contains(row.mapFrom(window, spot))]
+    assert [row for row in rows if row.hovered] == under
 
 
 def test_a_dialog_that_fades_out_leaves_the_keys_to_the_next_one(window, qtbot, monkeypatch):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from risk_desktop.ui import kit
+from risk_desktop.ui.theme import metrics, set_metrics
 from tests.ui.kit.stage import PAIRS, put
 
 pytestmark = pytest.mark.window
@@ -87,6 +88,29 @@ def test_stepper_stops_at_its_bounds(window, qtbot):
     assert stepper.value() == 1 and not less.isEnabled()
     wheel(stepper, 120)
     assert stepper.value() == 2
+
+
+def test_a_number_that_is_stepped_does_not_look_selected(window, qtbot):
+    stepper = put(window, kit.Stepper("Armies", 1, 9, 2))
+    _, more = stepper.findChildren(kit.IconButton)
+    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert stepper.value() == 4 and stepper.lineEdit().selectedText() == ""
+    qtbot.keyClick(stepper, Qt.Key.Key_Down)
+    wheel(stepper, 120)
+    assert stepper.value() == 4 and stepper.lineEdit().selectedText() == ""
+
+
+def test_the_number_of_a_stepper_follows_the_text_size(window, qapp):
+    stepper = put(window, kit.Stepper("Armies", 1, 9, 2))
+    usual = stepper.lineEdit().font().pixelSize()
+    sizes = []
+    for scale in (2.0, 1.0):
+        set_metrics(metrics(1600, 900, scale))
+        kit.install_style(qapp)
+        QApplication.processEvents()
+        sizes.append(stepper.lineEdit().font().pixelSize())
+    assert sizes[0] > 1.8 * usual and sizes[1] == usual
 
 
 def test_slider_jumps_to_the_click(window, qtbot):

@@ -37,7 +37,7 @@ _STEPS, _FEWER_STEPS = 26, 12
 # Points of the table that stands for a curve.
 _CURVE = 64
 _GROW_MS, _FADE_MS = 260, 160
-_RIM, _EDGE = 4.2, 7.6
+_RIM, _EDGE = 4.4, 9.2
 
 _SHADOW = tuple((10.0 - 2 * layer, 22) for layer in range(5))
 _PLAIN_SHADOW = ((8.0, 40), (4.0, 40))
@@ -243,7 +243,7 @@ class ArrowRibbon(QGraphicsItem):
             rim.setDashPattern([2.2, 1.3])
         painter.strokePath(self._path, rim)
         gradient = QLinearGradient(QPointF(0, 0), self._delta * self._scale)
-        ends = ADVICE if advice else (mix(self._colour, "#000000", 0.15), mix(self._colour, "#ffffff", 0.12))
+        ends = ADVICE if advice else (mix(self._colour, "#000000", 0.15), mix(self._colour, "#ffffff", 0.3))
         for place, end in enumerate(ends):
             gradient.setColorAt(place, QColor(end))
         painter.fillPath(self._path, gradient)

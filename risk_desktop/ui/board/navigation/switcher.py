@@ -31,11 +31,10 @@ class BoardSwitcher(QObject):
     """Leads the camera to boards and territories. ``board`` is the one that shows; ``pinned``: no fight leads away from it.
 
     Signals: ``turned``: the camera looks at another board, which is to be painted now; ``board_shown`` (board) after that;
-    ``called`` (board): something happens there, but the camera is pinned; -1: no more. ``opened``: nothing of the board before
-    shows any more.
+    ``called`` (board): something happens there, but the camera is pinned; -1: no more. ``opens``: it begins to show.
     """
 
-    opened = Signal()
+    opens = Signal()
     turned = Signal()
     board_shown = Signal(int)
     called = Signal(int)
@@ -44,7 +43,7 @@ class BoardSwitcher(QObject):
         super().__init__(view)
         self._view, self._scene, self._camera = view, scene, camera
         self._transition = BoardTransition(view, scene.animator)
-        self._transition.over.connect(self.opened)
+        self._transition.opens.connect(self.opens)
         self._left: dict[int, CameraPlace] = {}
         self._mouth = QRect()
         self.board = 0
@@ -104,6 +103,11 @@ class BoardSwitcher(QObject):
         """Whether the next board is opening."""
         return self._transition.isVisible()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the board before is all that shows yet."""
+        return self._transition.waiting
+
     def arrived(self) -> None:
         """The board is painted: it may open."""
         self._painted = True
@@ -122,9 +126,9 @@ class BoardSwitcher(QObject):
 
 
 class BoardTransition(PaintedWidget):
-    """Covers its parent with a picture of the old board in which a hole grows, until ``over``; it lets the mouse through."""
+    """Covers its parent with a picture of the old board in which a hole grows from ``opens`` on; it lets the mouse through."""
 
-    over = Signal()
+    opens = Signal()
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent)
@@ -165,8 +169,14 @@ class BoardTransition(PaintedWidget):
     def _wait(self, share: float) -> None:
         """The old board stands still."""
 
+    @property
+    def waiting(self) -> bool:
+        """Whether it covers everything yet."""
+        return self._waits is not None
+
     def _open(self) -> None:
         self._waits = None
+        self.opens.emit()
         self._animator.run(MOTION.duration(TRANSITION_MS), self._grow, self._end)
 
     def _grow(self, share: float) -> None:
@@ -178,4 +188,3 @@ class BoardTransition(PaintedWidget):
     def _end(self) -> None:
         self.hide()
         self._before = QPixmap()
-        self.over.emit()

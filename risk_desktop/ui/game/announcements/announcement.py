@@ -32,7 +32,8 @@ class Announcement:
     Of what happens in one moment only the announcement of the greatest ``weight`` shows. ``seats``: whom an event concerns,
     nobody where it is everybody's; ``when``: whether it is announced at all. ``die``: what is rolled for it; ``line``: what
     it says, where the chronicle says less, from all that has begun in its moment, the event last. ``pip``: the icon for it in
-    a replay, where the subject is not enough to tell it apart.
+    a replay, where the subject is not enough to tell it apart. ``kept``: where no banner tells of it a toast does, for persons
+    whom it concerns.
     """
 
     above: str
@@ -45,6 +46,7 @@ class Announcement:
     die: Callable[[Any], DieShown] | None = None
     line: Callable[[Sequence[Any], Names], LogLine] | None = None
     pip: str = ""
+    kept: bool = False
 
     def vignette(self, event: Any, context: GameContext) -> Vignette:
         """Return the picture of an event."""

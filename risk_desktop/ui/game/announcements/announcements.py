@@ -59,6 +59,14 @@ class Banners(FeatureController):
         """Tell whether an event has had its banner lately."""
         return event in self._told
 
+    def line_to_keep(self, event: Event) -> LogLine | None:
+        """Return what a person has to be told of an event, whether it has a banner or not; None for nothing."""
+        announcement = self._announcement(event)
+        if announcement is None or not announcement.kept:
+            return None
+        seats = announcement.seats(event)
+        return self._line(event) if any(map(self._context.names.is_human, seats)) else None
+
     def _fits(self, event: Event) -> bool:
         mine = self._announcement(event)
         return mine is not None and (mine.die is not None or self._is_greatest(mine))
@@ -161,7 +169,8 @@ class Banners(FeatureController):
         """Return what is said of an event: its announcement's own line, or the chronicle's."""
         announcement, names = self._announcement(event), self._context.names
         if announcement is not None and announcement.line is not None:
-            return announcement.line(self._director.animator.turn_events[0], names)
+            begun = self._director.animator.turn_events[0]
+            return announcement.line(begun if begun[-1:] == (event,) else (event,), names)
         narrator = Narrator(names, landscape_of(self._context.game).families)
         return narrator.line(event, self._director.witness)
 
@@ -189,6 +198,9 @@ class GameToasts:
                 continue
             if isinstance(event, PlayerEliminated | CapitalRevealed | MissionRevealed):
                 self._toasts.show_message(self._words(event), seat=self._names.seat_colours(event.player))
+            elif (line := self._banners.line_to_keep(event)) is not None:
+                words = "\n".join(filter(None, (line.title, line.detail)))
+                self._toasts.show_message(words, seat=self._names.seat_colours(line.seat))
 
     def _words(self, event: PlayerEliminated | CapitalRevealed | MissionRevealed) -> str:
         player = self._names.player(event.player)

@@ -91,11 +91,14 @@ class AdvancePlan:
             self._context.board.trail.clear()
 
     def foresee(self, fight: FightPresenter) -> None:
-        """Let the chance of the whole way show beside the first arrow; a march needs none."""
+        """Let the chance of the whole way show beside the first arrow, against all on it; a march needs none."""
         if not is_march(self._context.game, self.lands):
             odds = advance_odds(self._context.game, self.lands)
             words = tr("play.advance.all", n=len(self.lands) - 1)
-            fight.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=words))
+            armies = self._context.game.state.armies
+            against = sum(armies[land] for land in self.lands[1:])
+            outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=words)
+            fight.foresee(odds.win, outlook, against=against)
 
     def ask(self, idle: Ask) -> Ask:
         """Ask for the go-ahead; ``idle``: the bar before. The chance stands beside the arrow."""

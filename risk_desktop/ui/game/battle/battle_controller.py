@@ -128,9 +128,9 @@ class BattleController(QObject):
         """Show what an attack of somebody would come to, before its first roll."""
         if armies[0] > staying(event.origin) and armies[1] > 0:
             odds = odds_at(self._context.game, event, armies)
-            outlook = FightOutlook(
-                odds.attackers_lost, odds.defenders_lost, assumes=assumed(self._context.game, event.defender)
-            )
+            holds = self._holds(event.attacker, event.defender)
+            assumes = assumed(self._context.game, event.defender, told_him=holds)
+            outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=assumes)
             self._foresee(
                 Prospect(event.origin, event.target, event.attacker, armies, odds.win, outlook), event.defender
             )
@@ -164,7 +164,8 @@ class BattleController(QObject):
         self._won = False
         self._taken.stop()
         sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
-        self.panel.show_fight(FightStand(*sides, prospect.chance), prospect.outlook)
+        holds = self._holds(prospect.attacker, defender)
+        self.panel.show_fight(FightStand(*sides, prospect.chance, holds=holds), prospect.outlook)
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""
@@ -270,7 +271,13 @@ class BattleController(QObject):
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
         end = "fight.spent" if armies[0] <= staying(fight.origin) and armies[1] > 0 else ""
         chance = odds.win if odds is not None else None
-        return FightStand(*sides, chance, before.win if before is not None else None, end)
+        holds = self._holds(fight.attacker, fight.defender)
+        return FightStand(*sides, chance, before.win if before is not None else None, end, holds)
+
+    def _holds(self, attacker: int, defender: int) -> bool:
+        """Tell whether only the defender is a person, to whom his own chance is told."""
+        person = self._context.names.is_human
+        return person(defender) and not person(attacker)
 
     def _sides(
         self, attacker: int, defender: int, target: int, armies: tuple[int, int], lost: tuple[int, int]

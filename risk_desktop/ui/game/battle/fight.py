@@ -121,11 +121,14 @@ class FightPresenter(Presenter):
         assumes = assumed(game, self.context.owner(self.target))
         self.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes), fewer)
 
-    def foresee(self, chance: float, outlook: FightOutlook, fewer: int = 0) -> None:
-        """Let a chance and what the fight comes to show beside the arrow, for ``fewer`` armies than stand there."""
+    def foresee(self, chance: float, outlook: FightOutlook, fewer: int = 0, against: int | None = None) -> None:
+        """Let a chance and what the fight comes to show beside the arrow.
+
+        ``fewer``: so many of the armies that stand there stay out of it; ``against``: how many defend, if not the target's.
+        """
         game = self.context.game
         owner, armies = commanded(game)
-        ready = armies[self.origin] - fewer, game.state.armies[self.target]
+        ready = armies[self.origin] - fewer, game.state.armies[self.target] if against is None else against
         self.prospect = Prospect(self.origin, self.target, owner[self.origin], ready, chance, outlook)
 
     def note(self) -> str:

@@ -125,18 +125,18 @@ def paint_chance(painter: QPainter, form: FightForm, stand: FightStand, pairs: S
         room = form.chance.united(form.words)
         draw_text(painter, room, tr(stand.end), text_font(form.end_px, 700), theme.text, LEFT, wrap=True)
         return
-    if stand.chance is None:
+    if stand.told is None:
         return
-    font, figure = text_font(form.chance_px, 800), percent(stand.chance)
+    font, figure = text_font(form.chance_px, 800), percent(stand.told)
     draw_text(painter, form.chance, figure, font, theme.text, LEFT)
     if not form.words.intersects(form.button if pairs else form.note):
-        _paint_goal(painter, form, form.chance.left() + text_width(figure, font))
-    draw_bar(painter, form.bar, stand.chance, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.before)
+        _paint_goal(painter, form, tr(stand.goal), form.chance.left() + text_width(figure, font))
+    draw_bar(painter, form.bar, stand.told, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.told_before)
 
 
-def _paint_goal(painter: QPainter, form: FightForm, after: float) -> None:
+def _paint_goal(painter: QPainter, form: FightForm, words: str, after: float) -> None:
     """Say what the chance is of: beside it if the sides stand below each other."""
-    room, words = QRectF(form.words), tr("fight.to_take")
+    room = QRectF(form.words)
     if not form.tall:
         room.setLeft(after + 4)
     size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS

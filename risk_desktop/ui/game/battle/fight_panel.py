@@ -277,7 +277,7 @@ class FightPanel(PointingPanel):
             words += expected_losses(self._outlook)
         words.append(
             (tr(stand.end) if stand.end else "")
-            or (f"{percent(stand.chance)} {tr('fight.to_take')}" if stand.chance is not None else "")
+            or (f"{percent(stand.told)} {tr(stand.goal)}" if stand.told is not None else "")
         )
         if not self.pairs:
             words += [self._outlook.note, self._outlook.assumes]

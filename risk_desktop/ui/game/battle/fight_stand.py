@@ -19,13 +19,35 @@ class Fighter:
 
 @dataclass(frozen=True)
 class FightStand:
-    """How a fight stands: both sides, the chance to win now and before the roll, or the key of the word for how it has ended."""
+    """How a fight stands: both sides, the chance to win now and before the roll, or the key of the word for how it has ended.
+
+    ``holds``: it is told to the defender, as his chance to hold.
+    """
 
     attacker: Fighter
     defender: Fighter
     chance: float | None = None
     before: float | None = None
     end: str = ""
+    holds: bool = False
+
+    @property
+    def told(self) -> float | None:
+        """The chance of whom it is told to."""
+        return self._of_hearer(self.chance)
+
+    @property
+    def told_before(self) -> float | None:
+        """The same before the roll."""
+        return self._of_hearer(self.before)
+
+    @property
+    def goal(self) -> str:
+        """The key of the words for what the chance is of."""
+        return "fight.to_hold" if self.holds else "fight.to_take"
+
+    def _of_hearer(self, chance: float | None) -> float | None:
+        return 1 - chance if self.holds and chance is not None else chance
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,13 @@ from risk_desktop.ui.game.players.totals import cards_of
 from risk_desktop.ui.names import Names
 
 
-def assumed(game: Game, defender: int) -> str:
-    """Return in words what the odds of fights against ``defender`` assume of him."""
+def assumed(game: Game, defender: int, *, told_him: bool = False) -> str:
+    """Return in words what the odds of fights against ``defender`` assume of him; ``told_him``: he himself reads it."""
     if chooser_for(game.rules, game.state, defender) == NOBODY:
         return tr("play.odds.assumes_neutral")
     answers = dice_against(game.rules, game.state, defender).answers
-    return tr("play.odds.assumes_best" if answers else "play.odds.assumes_all")
+    key = "play.odds.assumes_best" if answers else "play.odds.assumes_all"
+    return tr(f"{key}.own" if told_him else key)
 
 
 def consequence(game: Game, names: Names, origin: int, target: int) -> str:

@@ -112,8 +112,11 @@ class ReinforcePresenter(Presenter):
         regions = sum(line.armies for line in lines if line.region >= 0)
         total = sum(line.armies for line in lines)
         signs = [marker for marker in game.state.markers if marker.kind in game.rules.pieces]
-        told = "gained.signs" if any(self.context.owner(sign.territory) == player for sign in signs) else "gained"
-        return tr(f"money.{kind.key}.{told}", n=total, lands=total - regions, regions=regions)
+        key = f"money.{kind.key}.gained"
+        told = [tr(f"{key}.regions" if regions else key, n=total, lands=total - regions, regions=regions)]
+        if any(self.context.owner(sign.territory) == player for sign in signs):
+            told.append(tr(f"{key}.signs"))
+        return " ".join(told)
 
     def suspend(self) -> None:
         """Keep what stands, though it isn't confirmed."""

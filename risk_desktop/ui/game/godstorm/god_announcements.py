@@ -76,6 +76,15 @@ def _victims(moment: Sequence[Event], names: Names) -> LogLine:
     return LogLine(player, title, detail, tuple(strike.territory for strike in strikes))
 
 
+def _found(moment: Sequence[Event], names: Names) -> LogLine:
+    """Tell who has found a relic, and what it does: the first sentence on its card."""
+    event = moment[-1]
+    assert isinstance(event, RelicGained)
+    title = tr("miracle.told.gained", name=names.player(event.player), relic=names.card_title(event.card))
+    does = tr(f"deck_card.{event.card}.what").split(". ")[0].rstrip(".")
+    return LogLine(event.player, title, f"{does}.")
+
+
 def _stolen(event: RelicLost, context: GameContext) -> bool:
     return event.thief >= 0
 
@@ -93,7 +102,9 @@ GOD_ANNOUNCEMENTS: Announcements = {
         Announcement("announce.stolen", "relic", "relic", 48, _robbed, _stolen, _card),
         Announcement("announce.destroyed", "broken_relic", "banished", 48, _player, subject=_card),
     ),
-    RelicGained: (Announcement("announce.relic", "relic", "relic", 45, _player, subject=_card),),
+    RelicGained: (
+        Announcement("announce.relic", "relic", "relic", 45, _player, subject=_card, line=_found, kept=True),
+    ),
     PieceTaken: (Announcement("announce.temple_taken", "taken_figure", "temple", 35, _two, _is_temple, shows(TEMPLE)),),
     PlagueStruck: (Announcement("announce.plague", "plague", "plague", 30, _player, _kills, line=_victims),),
     LinkClosed: (Announcement("announce.sunk", "card", "sinking", 28, _nobody, subject=shows("sink")),),

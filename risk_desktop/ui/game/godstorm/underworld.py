@@ -7,6 +7,7 @@ from dataclasses import replace
 from risk_desktop.editions.common.forecast import odds_at
 from risk_desktop.editions.common.pieces import Enter
 from risk_desktop.editions.godstorm.afterlife import BEYOND, Revive
+from risk_desktop.editions.godstorm.realms import GATE, fields
 from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches
 from risk_desktop.engine.choices import Attack, Choice, Pass
@@ -114,10 +115,17 @@ class LeavePresenter(ReinforcePresenter):
         super().start()
         self.context.board.switcher.ensure_visible(self._options.territories)
 
+    def refresh(self) -> None:
+        """Show chips and prompt; the few fields that may be chosen glow brightly."""
+        super().refresh()
+        self.context.board.highlights.mark(free=(), targets=self._options.territories if self.left else ())
+
     def ask(self) -> Ask:
         """Ask for the next field, or for the go-ahead."""
         ask, placed = super().ask(), self._options.total - self.left
-        title = tr("leave.title", n=self.left) if self.left else tr("leave.all")
+        gates = set(fields(self.context.game.rules.board, GATE)).intersection(self._options.territories)
+        choose = "leave.title" if gates else "leave.title.fields"
+        title = tr(choose, n=self.left) if self.left else tr("leave.all")
         others = tuple(Act(tr("leave.go", n=n), "Space") for n in (1, _MANY))
         go = Act(tr("leave.go", n=placed), "Space", off=not placed, others=others)
         ghost = Act(tr("leave.stay"), "E")

@@ -36,6 +36,11 @@ def test_right_clicks_plan_an_advance_and_its_chance_is_told(qtbot: QtBot) -> No
     assert percent(odds.win) in screen.game_layout.prompt.accessibleName(), "a screen reader hears it"
     panel = screen.battle.panel
     assert screen.board.arrow_panel.panel is panel and percent(odds.win) in panel.accessibleName()
+    armies = screen.context.game.state.armies
+    defenders = sum(armies[number(name)] for name in ROUTE[1:])
+    assert armies[number(ROUTE[1])] < defenders == panel.stand.defender.armies, "all on the way, as their losses are"
+    screen.input.click_right(number("egypt"))
+    assert panel.stand.defender.armies == armies[number("north_africa")], "one fight again"
 
 
 def test_each_territory_of_an_advance_bears_the_chance_to_get_that_far(qtbot: QtBot) -> None:

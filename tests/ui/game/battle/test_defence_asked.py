@@ -12,14 +12,14 @@ from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.step import Decision
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import percent, tr
 from risk_desktop.lessons.loader import find_lesson
 from risk_desktop.storage.settings import Settings
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import DieWidget
 from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import make_context, make_screen, middle_of_game
+from tests.ui.support.play_table import make_context, make_screen, middle_of_game, number
 from tests.ui.support.raiders import FromBrazil, asked
 
 
@@ -145,3 +145,18 @@ def test_where_several_people_sit_the_one_who_defends_is_called_by_name(qtbot: Q
     assert presenter is not None
     name = screen.context.names.player(presenter.decision.player)
     assert screen.game_layout.prompt.ask.title.startswith(f"{name}, ")
+
+
+def test_who_defends_reads_his_own_chance_and_who_attacks_his(qtbot: QtBot) -> None:
+    screen, _ = attacked(qtbot, defence="ask")
+    stand, heard = screen.battle.panel.stand, screen.battle.panel.accessibleName()
+    assert stand.chance is not None and stand.told == 1 - stand.chance
+    assert f"{percent(1 - stand.chance)} {tr('fight.to_hold')}" in heard and tr("fight.to_take") not in heard
+    assert tr("play.odds.assumes_all.own") in heard
+    own = make_screen(middle_of_game("attack", hands=False))
+    own.context.session.start()
+    qtbot.waitUntil(lambda: bool(asked(own)), timeout=10_000)
+    own.input.click(number("brazil"))
+    own.input.click(number("north_africa"))
+    stand, heard = own.battle.panel.stand, own.battle.panel.accessibleName()
+    assert stand.chance is not None and f"{percent(stand.chance)} {tr('fight.to_take')}" in heard

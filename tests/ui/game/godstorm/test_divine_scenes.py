@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
 from risk_desktop.editions.godstorm.cards.events import GarrisonsSwapped, LandDeserted, MiraclePlayed
+from risk_desktop.editions.godstorm.cards.relics import TEARS, relic_number
 from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide, Host
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.invasions import InvasionDeclared
@@ -264,3 +267,18 @@ def test_nobody_breaks_off_an_invasion_of_others(qtbot: QtBot) -> None:
     assert not any(
         each.isVisible() for each in screen.controller(GodWars).table.findChildren(Button) if each.text() == "Break off"
     )
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_relic_that_is_bought_is_shown_once_with_what_it_does(qtbot: QtBot, speed: str) -> None:
+    lands = {**LANDS, "gaul": "0 7 war sky magic"}
+    screen = god_screen(lands, phase="buy", faith=(4, 0, 0), ai_speed=speed)
+    asked_of(screen, "buy_cards")
+    pile = screen.context.game.state.decks["magic"].draw
+    pile.append(pile.pop(pile.index(relic_number(TEARS))))
+    screen.context.session.answer(BuyCards((("war", 1), ("magic", 1))))
+    asked_of(screen, "miracle")
+    banner, toast = screen.game_layout.banner.shown, screen.toasts.panel
+    told = f"{banner.title} {banner.detail}" if speed == "normal" else toast.accessibleName()
+    assert "Freya's Tears of Gold" in told and "you get 1 faith" in told
+    assert toast.isVisible() == (speed == "instant"), "it is told once"

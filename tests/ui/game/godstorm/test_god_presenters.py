@@ -13,15 +13,19 @@ from risk_desktop.editions.godstorm.god_war import DefendersChampion, first_war
 from risk_desktop.editions.godstorm.income import ReviveFromCrypts
 from risk_desktop.editions.godstorm.invasion import Press
 from risk_desktop.editions.godstorm.realms import CRYPT, fields
+from risk_desktop.editions.godstorm.realms import GATE as GATE_KIND
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
 from risk_desktop.engine.state import Marker
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.godstorm.press import PressPresenter
 from risk_desktop.ui.game.godstorm.underworld import RevivePresenter
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
-from tests.editions.godstorm.epoch import GATE, OTHER_GATE, begun, epoch, interrupt
+from tests.editions.godstorm.epoch import GATE, HOUND_GATE, OTHER_GATE, begun, epoch, interrupt
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.godstorm_table import LANDS, answers_of, asked_of, god_screen, over, place
+
+ATLANTIS = {**LANDS, **dict.fromkeys(("hesperide", "tritonis", "poseidonis", "oricalcos"), "0 2")}
+"""With a continent of one's own."""
 
 
 def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
@@ -225,6 +229,8 @@ def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     screen = god_screen(phase="leave_afterlife", dead=(5, 0, 0))
     asked_of(screen, "leave_afterlife")
     assert screen.board.switcher.board == 1
+    assert screen.game_layout.prompt.title == "Choose a gate of the Underworld for 5 armies"
+    assert set(screen.board.highlights.shown.targets) == set(fields(screen.context.game.rules.board, GATE_KIND))
     done = answers_of(screen)
     screen.input.press("primary")
     assert not done, "nobody has been sent"
@@ -234,6 +240,27 @@ def test_the_dead_march_out_and_some_may_stay(qtbot: QtBot) -> None:
     gates = sorted([(place(screen, GATE), 2), (place(screen, OTHER_GATE), 1)])
     assert done == [Place(tuple(gates))]
     assert dead_of(screen.context.game.state, 0) == 2
+
+
+def test_where_others_hold_all_gates_the_dead_are_sent_to_a_field(qtbot: QtBot) -> None:
+    crypt = "barrow_of_kings"
+    held = {GATE: "1 2", OTHER_GATE: "1 2", HOUND_GATE: "1 2", crypt: "0 2"}
+    screen = god_screen({**LANDS, **held}, phase="leave_afterlife", dead=(2, 0, 0))
+    presenter = asked_of(screen, "leave_afterlife")
+    assert list(presenter.decision.options.territories) == [place(screen, crypt)]  # type: ignore[attr-defined]
+    assert "gate" not in screen.game_layout.prompt.title and "your fields" in screen.game_layout.prompt.title
+
+
+@pytest.mark.parametrize(
+    ("position", "told"), [(LANDS, "3 armies and 3 faith"), (ATLANTIS, "3 for territories, 3 for continents")]
+)
+def test_where_the_armies_come_from_leaves_out_what_gives_none(
+    qtbot: QtBot, position: dict[str, str], told: str
+) -> None:
+    screen = god_screen(position, phase="reinforce")
+    asked_of(screen, "reinforce")
+    words = screen.game_layout.prompt.ask.help
+    assert told in words and "0" not in words
 
 
 def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:

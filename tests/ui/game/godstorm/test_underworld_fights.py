@@ -111,7 +111,7 @@ def test_the_board_goes_where_others_place_something(qtbot: QtBot) -> None:
         assert screen.board.switcher.board == 0
 
 
-def test_the_window_onto_the_other_board_is_empty_while_that_board_is_still_seen(qtbot: QtBot) -> None:
+def test_the_window_onto_the_other_board_is_empty_while_only_that_board_is_seen(qtbot: QtBot) -> None:
     screen = god_screen(BELOW, phase="underworld", dead=(4, 0, 6), ai_speed="normal")
     screen.board.finish_baking()
     screen.board.finish_animations()
@@ -127,7 +127,11 @@ def test_the_window_onto_the_other_board_is_empty_while_that_board_is_still_seen
 
     assert painted()
     switcher.show(0)
-    assert switcher.opening and not painted()
+    assert switcher.waiting and not painted()
+    screen.board.finish_baking()
+    assert not switcher.waiting and switcher.opening and painted(), (
+        "the way back is there with the first of the new board"
+    )
     screen.board.finish_animations()
     assert not switcher.opening and painted()
 
