@@ -458,7 +458,7 @@ def test_the_card_tells_the_luck_of_the_dice_with_its_error(stages: ReplayStages
 
 
 def test_the_luck_of_a_running_game_stays_untold(stages: ReplayStages) -> None:
-    stage = stages.stage("world", 400)
+    stage = stages.stage("world", 250)
     film = stage.session.film
     assert not stage.desk.over
     rolls = [place for place in range(1, film.end + 1) if film.record(place).rolls]
@@ -473,7 +473,8 @@ def test_an_error_shows_both_ways_and_what_it_cost(stages: ReplayStages) -> None
     film, board, note = stage.session.film, stage.screen.board, stage.desk.note
     blitzes = [n for n in range(film.end // 2, film.end) if isinstance(film.record(n + 1).choice, Blitz)]
     place, player = blitzes[0], film.record(blitzes[0] + 1).player
-    choice, other = film.record(place + 1).choice, film.record(blitzes[-1] + 1).choice
+    choice = film.record(place + 1).choice
+    other = next(each for n in blitzes if (each := film.record(n + 1).choice).target != choice.target)
     assert isinstance(choice, Blitz) and isinstance(other, Blitz) and other.target != choice.target
     loss = Estimate(0.092, 0.018)
     better = DecisionReview(place, player, 0, 3, "attack", choice, other, loss, (), "blunder")
