@@ -18,7 +18,6 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View, view
 from risk_desktop.maps.finder import load_boards
 from risk_desktop.review.candidates import Candidates, question, sense
-from risk_desktop.review.motives import motives_of
 from risk_desktop.review.playing_on import mean
 from risk_desktop.review.report import Estimate
 from risk_desktop.review.valuation import Sampling, difference
@@ -26,6 +25,7 @@ from risk_desktop.storage.codec import encode_state
 from risk_desktop.storage.replay import stands
 
 from .goals import goal_of
+from .position import seen_in
 from .schema import Finding, Grade, Puzzle, PuzzleGoal
 
 NORMAL: Final = "normal"
@@ -46,6 +46,8 @@ LATEST: Final = 15
 """The last round that is looked at: after that most games are decided."""
 MIDDLE: Final = (0.08, 0.85)
 """Between which shares of all armies a player has something to win and to lose."""
+UNFOUND: Final[Grade] = 3
+"""The grade of what hard opponents don't find."""
 LATE: Final = frozenset({"fortify"})
 """What is asked when a turn has nothing left to plan."""
 APART: Final = 2
@@ -98,14 +100,12 @@ class Finder:
     def _puzzle(self, seen: View, seed: int, place: int) -> Puzzle | None:
         """Return the puzzle in a position, if there is one."""
         decision = question(seen)
-        lead = self._lead(seen, decision, sampling := Sampling(seen))
+        lead = self._lead(seen, decision, Sampling(seen))
         if lead is None:
             return None
-        advised, intent = self._candidates.advised(seen, decision)
+        advised, _ = self._candidates.advised(seen, decision)
         finds = sense(advised, decision) == sense(lead.best, decision)
-        grade: Grade = 3 if not finds else 1 if lead.lead.value >= BY_FAR else 2
-        after, other = (sampling.aftermaths(choice, MANY) for choice in (lead.best, lead.normal))
-        motives = motives_of(seen, lead.best, after, other, intent if finds else None)
+        grade: Grade = UNFOUND if not finds else 1 if lead.lead.value >= BY_FAR else 2
         return Puzzle(
             id=f"{self._edition}-{self._players}-{seed}-{place}",
             edition=self._edition,
@@ -113,7 +113,7 @@ class Finder:
             player=seen.player,
             decision=decision.kind,
             grade=grade,
-            goal=goal_of(lead.best, motives, decision, seen.rules.board),
+            goal=self._goal(seen, lead.best),
             found=Finding(seed, place, len(MANY), round(lead.lead.value, 3), round(lead.loss.value, 3)),
             state=encode_state(seen.state).decode(),
         )
@@ -129,6 +129,24 @@ class Finder:
                 return None
         lead = measured(best, normal, choices, sampling, MANY)
         return lead if lead.is_clear else None
+
+    def goal(self, puzzle: Puzzle) -> PuzzleGoal:
+        """Return what a puzzle asks for, from its position."""
+        seen = seen_in(puzzle)
+        return self._goal(seen, self.best(puzzle))
+
+    def _goal(self, seen: View, best: Choice) -> PuzzleGoal:
+        _, choices = self._choices(seen, question(seen))
+        return goal_of(seen, best, [choice for choice in choices if choice != best])
+
+    def best(self, puzzle: Puzzle) -> Choice:
+        """Return the best choice of a puzzle: what hard players do, where its grade says that they find it."""
+        seen = seen_in(puzzle)
+        decision, sampling = question(seen), Sampling(seen)
+        if puzzle.grade != UNFOUND:
+            return self._candidates.advised(seen, decision)[0]
+        _, choices = self._choices(seen, decision)
+        return max(choices, key=lambda choice: mean(sampling.shares(choice, range(MANY.stop))))
 
     def measure(self, seen: View, games: range) -> Lead | None:
         """Return how the best choice stands in other ``games`` than a position was found by; None where it is the normal one."""

@@ -14,14 +14,14 @@ Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 Grade = Literal[1, 2, 3]
 """1: hard opponents find it at once, and by far; 2: they find it; 3: their own first choice is another one."""
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
-PuzzleGoalKind = Literal["win", "beat", "take", "break", "guard", "hold", "fight", "decide"]
+PuzzleGoalKind = Literal["win", "beat", "take", "break", "hold", "fight", "decide"]
 
 
 class PuzzleGoal(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the best plan is after.
 
-    "win": the game; "beat": a player; "take": the whole ``region``; "break": a ``region`` that somebody holds; "guard": one's
-    own ``region``; "hold": not to attack; "fight": to attack; "decide": what is asked, no more.
+    "win": the game; "beat": a player; "take": the whole ``region``; "break": a ``region`` that somebody holds;
+    "hold": not to attack; "fight": to attack; "decide": what is asked, no more. The last three name no means.
     """
 
     kind: PuzzleGoalKind

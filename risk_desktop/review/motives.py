@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from risk_desktop.ai.intent import Intent, aims, guarded
 from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.search import AttackLine
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, Place
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, MoveIn, Place
+from risk_desktop.engine.game import Game
+from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.view import View
 
 from .playing_on import Aftermath, mean
@@ -41,7 +43,7 @@ def motives_of(
     ``after``, ``other``: what it and the choice that it is compared with led to; ``intent``: what the adviser has it for.
     """
     position = position_of(seen)
-    found = [*victory(after, other), *at_once(position, choice, intent)]
+    found = [*victory(after, other), *at_once(position, choice, intent), *of_move_in(seen, choice)]
     telling, slight = compared(after, other)
     found += telling if len(found) + len(telling) >= ENOUGH else [*telling, *slight][:ENOUGH]
     first: dict[str, Motive] = {}
@@ -73,6 +75,24 @@ def at_once(position: SearchPosition, choice: Choice, intent: Intent | None) -> 
         yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=placed)))
     else:
         yield from aimed(intent)
+
+
+def of_move_in(seen: View, choice: Choice) -> Iterator[Motive]:
+    """Yield what those are for who follow a conquest, or who stay behind: whose land has enemies beside it."""
+    asked = Game(seen.rules, seen.state).pending()
+    if not isinstance(choice, MoveIn) or asked is None or not isinstance(asked.options, Amounts):
+        return
+    origin, target = (getattr(asked.step, end, -1) for end in ("origin", "target"))
+    if choice.armies == asked.options.hi and meets_enemies(seen, target):
+        yield Motive("onward", territory=target)
+    elif choice.armies == asked.options.lo and meets_enemies(seen, origin):
+        yield Motive("behind", territory=origin)
+
+
+def meets_enemies(seen: View, land: int) -> bool:
+    """Tell whether land has enemies beside it; -1 is no land."""
+    held, side = seen.rules.tenure.holders(seen.state), seen.rules.side_of(seen.player)
+    return land >= 0 and any(held[beside] not in side for beside in seen.rules.board.neighbours[land])
 
 
 def of_attack(position: SearchPosition, origin: int, target: int, intent: Intent | None) -> Iterator[Motive]:
@@ -115,7 +135,8 @@ def told(intent: Intent) -> Motive:
 def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> tuple[list[Motive], list[Motive]]:
     """Return where what two choices led to differs in favour of the first, the largest difference first.
 
-    What is telling comes in one list, what is only just worth a word in another.
+    What is telling comes in one list, what is only just worth a word in another. Armies that are more lie in the largest stack,
+    too: one of both is told.
     """
     armies, income, stack, safety = (
         mean([getattr(each, name) for each in after]) - mean([getattr(each, name) for each in other])
@@ -127,6 +148,8 @@ def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> tuple[li
         (-safety / LEAST_SAFETY, round(-100 * safety), Motive("safety", chance=-safety)),
         (stack / LEAST_STACK, round(stack), Motive("stack", amount=round(stack))),
     ]
+    if armies >= LEAST_ARMIES:
+        found.pop()
     found.sort(key=lambda each: -each[0])
     telling = [motive for size, _, motive in found if size >= 1.0]
     return telling, [motive for size, shown, motive in found if size < 1.0 and shown > 0]

@@ -8,7 +8,7 @@ valued. It is valued as hard values positions: the fitted chance foretells bette
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from risk_desktop.ai.chance import Chances
@@ -24,7 +24,7 @@ from risk_desktop.ai.safe import safe_choice
 from risk_desktop.ai.skill import REPLY, SKILLS
 from risk_desktop.ai.thinker import Thinker
 from risk_desktop.editions.common.turns import turn_order
-from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import win_table
@@ -45,7 +45,10 @@ CONQUEST: Final = "conquest"
 """What the rules are about where all land is to be conquered."""
 MOST_CHOICES: Final = 500
 """No turn asks for more; one that does is valued where it stands then."""
+ATTACK: Final = "attack"
 Turn = tuple[int, int]
+Enough = Callable[[GameState], bool]
+"""Tells whether somebody has what he wanted."""
 
 
 class Aftermath(NamedTuple):
@@ -69,16 +72,19 @@ class PlayingOn:
         self._player = Thinker(PLAYER, number)
         self._mind = Mind(SKILLS[LEVEL], 1)
 
-    def aftermath(self, game: Game, choice: Choice) -> Aftermath:
-        """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice."""
+    def aftermath(self, game: Game, choice: Choice, enough: Enough | None = None) -> Aftermath:
+        """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice.
+
+        He attacks no more as soon as the state is ``enough`` for him.
+        """
         asked = game.pending()
         assert asked is not None
         began, evaluator = turn_of(game.state), self._mind.evaluator(view(game, asked.player))
         game.apply(choice)
-        self._finish_turn(game, began)
+        self._finish_turn(game, began, enough)
         return self._valued(game, asked.player, began, evaluator)
 
-    def _finish_turn(self, game: Game, began: Turn) -> None:
+    def _finish_turn(self, game: Game, began: Turn, enough: Enough | None) -> None:
         """Play on until the turn is over, or the set-up where that is where it began."""
         for _ in range(MOST_CHOICES):
             asked = game.pending()
@@ -86,6 +92,9 @@ class PlayingOn:
                 return
             if asked.options.count == 1 and isinstance(asked.options, Choices):
                 game.apply(asked.options.items[0])
+                continue
+            if enough is not None and Pass() in asked.options and asked.kind == ATTACK and enough(game.state):
+                game.apply(Pass())
                 continue
             seen = view(game, asked.player)
             choice = self._player.choose(seen, asked)

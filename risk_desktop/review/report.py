@@ -38,6 +38,8 @@ MotiveKind = Literal[
     "border",
     "chance",
     "keeps",
+    "onward",
+    "behind",
     "income",
     "armies",
     "stack",
@@ -69,7 +71,8 @@ class Motive(Struct, frozen=True):
     "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``;
     "aims_beat", "aims_region", "aims_break": it is a step towards that, no more; "card": it earns the card of the turn;
     "border": ``territory`` closes the border of ``region``, or holds out better; "chance": ``territory`` is taken from
-    ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept.
+    ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept;
+    "onward": who moves in to ``territory`` can attack on from there; "behind": who stays in ``territory`` guards it.
     "income", "armies", "stack" and "safety" compare with the other choice: ``amount`` armies more a turn, on the board
     or in the largest stack, and ``chance`` less of the own land that may fall.
     """

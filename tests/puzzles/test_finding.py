@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from risk_desktop.engine.choices import Blitz, Choice, Pass
+from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
 from risk_desktop.puzzles.finding import BY_FAR, LEAST, Lead, is_open, measured
-from risk_desktop.puzzles.goals import goal_of
+from risk_desktop.puzzles.goals import MOSTLY, course, goal_of, is_fit, loss, share
 from risk_desktop.puzzles.schema import PuzzleGoal
 from risk_desktop.review.candidates import Candidates, question
-from risk_desktop.review.report import Estimate, Motive
+from risk_desktop.review.report import ERROR, Estimate
 from risk_desktop.review.valuation import Sampling
-from tests.review.planted_classic import an_open_capital, prey_with_cards
+from tests.review.planted_classic import a_region_for_the_taking, prey_with_cards
 
 GAMES = range(6)
 
@@ -60,18 +60,26 @@ def test_a_turn_is_looked_at_while_the_game_is_open() -> None:
     assert not is_open(game, asked), "there is nothing left to lose"
 
 
-def test_what_it_asks_for_is_the_first_motive_that_says_so() -> None:
-    game, *_ = an_open_capital()
-    decision, board = question(view(game, 0)), game.rules.board
-    region = next(number for number, region in enumerate(board.regions) if region.id == "asia")
-    attack: Choice = Blitz(0, 1)
-    for choice, motives, goal in (
-        (attack, (Motive("chance", chance=0.5), Motive("completes", region=region)), PuzzleGoal("take", "asia")),
-        (attack, (Motive("aims_break", region=region, player=1),), PuzzleGoal("break", "asia")),
-        (attack, (Motive("keeps", region=region), Motive("wins", chance=1.0)), PuzzleGoal("guard", "asia")),
-        (attack, (Motive("wins", chance=1.0), Motive("beats", player=1)), PuzzleGoal("win")),
-        (attack, (Motive("beats", player=1),), PuzzleGoal("beat")),
-        (attack, (Motive("armies", amount=3),), PuzzleGoal("fight")),
-        (Pass(), (Motive("safety", chance=0.1),), PuzzleGoal("hold")),
-    ):
-        assert goal_of(choice, motives, decision, board) == goal
+def test_it_is_named_by_what_the_best_plan_does() -> None:
+    game, blunder, _ = a_region_for_the_taking()
+    seen, goal = view(game, 0), PuzzleGoal("take", "south_america")
+    best, _ = Candidates().advised(seen, question(seen))
+    assert goal_of(seen, best, (blunder,), GAMES) == goal
+    plan, idle = (course(seen, choice, GAMES) for choice in (best, blunder))
+    assert share(goal, seen, plan) >= MOSTLY > share(goal, seen, idle)
+
+
+def test_what_leaves_much_to_lose_when_it_is_done_is_no_name() -> None:
+    game, blunder, _ = prey_with_cards()
+    seen, goal = view(game, 0), PuzzleGoal("beat")
+    best, _ = Candidates().advised(seen, question(seen))
+    plan, stopped = course(seen, best, GAMES), course(seen, best, GAMES, goal)
+    assert min(share(goal, seen, each) for each in (plan, stopped)) >= MOSTLY, "the best plan does it, and goes on"
+    assert loss(plan, stopped, 0) >= ERROR and not is_fit(goal, seen, plan, best, (), GAMES)
+    assert loss(stopped, plan, 0) == 0.0 and is_fit(goal, seen, stopped, best, (), GAMES)
+    assert goal_of(seen, best, (blunder,), GAMES) == PuzzleGoal("fight")
+
+
+def test_a_plan_that_does_nothing_to_be_named_by_is_a_plain_question() -> None:
+    game, blunder, _ = prey_with_cards()
+    assert blunder == Pass() and goal_of(view(game, 0), blunder, (), GAMES) == PuzzleGoal("hold")

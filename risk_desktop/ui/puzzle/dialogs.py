@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from math import ceil
+
+from PySide6.QtCore import QElapsedTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.engine.choices import Choice
 from risk_desktop.i18n import number, tr
 from risk_desktop.puzzles.judge import Mistake, Verdict
-from risk_desktop.review.report import BLUNDER, ERROR
+from risk_desktop.review.report import BLUNDER, ERROR, SMALL, size_of
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
 from risk_desktop.ui.motive_words import words_of_motive
@@ -43,7 +46,7 @@ class PuzzleDialog(Dialog):
 
 
 class JudgingDialog(PuzzleDialog):
-    """Shows how far the judgement is."""
+    """Shows how far the judgement is, and about how long it still takes."""
 
     def __init__(self, window: QWidget, task: str) -> None:
         super().__init__(window, tr("puzzles.judging"), task)
@@ -51,21 +54,31 @@ class JudgingDialog(PuzzleDialog):
         self.bar = ProgressBar(tr("puzzles.judging"), outlined=True)
         self.tell(tr("puzzles.judging.detail"))
         self.body.addWidget(self.bar)
+        self.left = Label("", "secondary")
+        self.body.addWidget(self.left)
+        self._begun = QElapsedTimer()
 
     def first_focus(self) -> QWidget:
         """No button: the Space that ends the turn may be pressed once more, and would throw the judgement away."""
         return self
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how many decisions are valued."""
+        """Show how many decisions are valued; the time left follows from how long those have taken."""
         self.bar.show_share(done / total if total else 0.0)
+        told = [tr("puzzles.judging.progress", total, done=done)]
+        if not self._begun.isValid():
+            self._begun.start()
+        elif 0 < done < total:
+            seconds = ceil(self._begun.elapsed() / 1000 * (total - done) / done)
+            told.append(tr("puzzles.judging.left", seconds))
+        self.left.setText(" · ".join(told))
 
 
 class VerdictDialog(PuzzleDialog):
     """Shows the verdict on a turn, or that there is none; ``has_next``: there are other puzzles to solve."""
 
     def __init__(self, window: QWidget, task: str, verdict: Verdict | None, names: Names, *, has_next: bool) -> None:
-        title = tr(f"puzzles.verdict.{verdict.result}") if verdict is not None else tr("puzzles.name")
+        title = tr(f"puzzles.verdict.{word_of(verdict)}") if verdict is not None else tr("puzzles.name")
         super().__init__(window, title, task)
         self.setObjectName("verdict")
         self._names = names
@@ -84,19 +97,22 @@ class VerdictDialog(PuzzleDialog):
         return None if self.is_moving() else super().button_for(event)
 
     def _tell_verdict(self, verdict: Verdict) -> None:
-        """Tell whether what was asked for was done, what all decisions cost, and the costliest of them."""
-        if verdict.reached is not None:
-            unlucky = verdict.result == "solved" and not verdict.reached
-            how = "done" if verdict.reached else "unlucky" if unlucky else "undone"
-            self.tell(tr(f"puzzles.verdict.{how}"), "strong")
-        if not verdict.mistakes:
+        """Tell whether what was asked for was done, what the turn cost, and the costliest decisions of it."""
+        lost = loss_figure(verdict.lost)
+        points = {"points": lost._replace(value=-lost.value).words(signed=False), "within": lost.within()}
+        costs = bool(verdict.lost.value)
+        if verdict.reached and costs:
+            self.tell(tr("puzzles.verdict.done_lost", None, **points), "strong")
+        elif verdict.reached is not None:
+            missed = "unlucky" if verdict.result == "solved" else "undone"
+            self.tell(tr(f"puzzles.verdict.{'done' if verdict.reached else missed}"), "strong")
+        if not costs:
             self.tell(tr("puzzles.verdict.nothing"))
             return
-        solved, nearly, lost = number(100 * ERROR), number(100 * BLUNDER), loss_figure(verdict.lost)
-        words = lost._replace(value=-lost.value).words(signed=False)
-        limits = "puzzles.verdict.limit" if verdict.reached else "puzzles.verdict.limits"
-        told = tr("puzzles.verdict.lost", points=words, within=lost.within())
-        self.tell(f"{told} {tr(limits, solved=solved, nearly=nearly)}")
+        limits = tr("puzzles.verdict.limits", solved=number(100 * ERROR), nearly=number(100 * BLUNDER))
+        self.tell(limits if verdict.reached else f"{tr('puzzles.verdict.lost', None, **points)} {limits}")
+        if sum(each.loss.value for each in verdict.mistakes) > verdict.lost.value + SMALL:
+            self.tell(tr("puzzles.verdict.made_good"), "secondary")
         for mistake in verdict.mistakes[:_TOLD]:
             self._tell_mistake(mistake)
         if len(verdict.mistakes) > _TOLD:
@@ -104,11 +120,23 @@ class VerdictDialog(PuzzleDialog):
 
     def _tell_mistake(self, mistake: Mistake) -> None:
         """Tell what a decision cost, and what would have been better."""
-        loss = loss_figure(mistake.loss)
-        done, better = (
-            words_of_choice(choice, self._names, kind=mistake.kind) for choice in (mistake.chosen, mistake.best)
-        )
-        self.tell(tr("puzzles.verdict.mistake", loss=loss.words(), within=loss.within(), done=done), "strong")
+        loss, size = loss_figure(mistake.loss), tr(f"review.size.{size_of(mistake.loss)}")
+        done, better = (self._words(choice, mistake) for choice in (mistake.chosen, mistake.best))
+        told = tr("puzzles.verdict.mistake", size=size, loss=loss.words(), within=loss.within(), done=done)
+        self.tell(told, "strong")
         reasons = "; ".join(words_of_motive(each, self._names) for each in mistake.motives)
         told = tr("puzzles.verdict.better", choice=better)
         self.tell(tr("puzzles.verdict.because", better=told, why=reasons) if reasons else told)
+
+    def _words(self, choice: Choice, mistake: Mistake) -> str:
+        """Return a choice in words, with the land that it is about."""
+        words = words_of_choice(choice, self._names, kind=mistake.kind)
+        if mistake.way is None:
+            return words
+        origin, target = (self._names.territory(land) for land in mistake.way)
+        return tr("puzzles.verdict.on_the_way", origin=origin, target=target, choice=words)
+
+
+def word_of(verdict: Verdict) -> str:
+    """Return the key of the word for a verdict: who has done what was asked for hasn't missed it, whatever it cost."""
+    return "costly" if verdict.result == "missed" and verdict.reached else verdict.result

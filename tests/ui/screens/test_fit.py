@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop import i18n
 from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.choices import Place
+from risk_desktop.engine.choices import MoveIn, Place
 from risk_desktop.puzzles.judge import Mistake, Verdict
 from risk_desktop.puzzles.loader import GROUPS, puzzles_of
 from risk_desktop.puzzles.progress import RANK
@@ -133,11 +133,13 @@ def verdict(context: AppContext) -> QWidget:
     names = Names(table_of(4), find_maps(("earth",)))
     motives = (Motive("keeps", region=3), Motive("stack", amount=5), Motive("safety", chance=0.21))
     worst = Mistake("reinforce", Place(((9, 4), (12, 3))), Place(((21, 4), (38, 3))), Estimate(0.094, 0.012), motives)
+    why = (Motive("onward", territory=38), Motive("armies", amount=90), Motive("safety", chance=0.21))
+    move = Mistake("occupy", MoveIn(3), MoveIn(59), Estimate(0.32, 0.012), why, (21, 38))
     screen = QWidget()
     VerdictDialog(
         screen,
         task_words(puzzles_of("classic")[0]),
-        Verdict("missed", Estimate(0.3, 0.02), 7, (worst,) * 5, False),
+        Verdict("missed", Estimate(0.3, 0.02), 7, (worst, move, worst, worst, worst), True),
         names,
         has_next=True,
     ).open()
