@@ -16,8 +16,9 @@ def assumed(game: Game, defender: int, *, told_him: bool = False) -> str:
     if chooser_for(game.rules, game.state, defender) == NOBODY:
         return tr("play.odds.assumes_neutral")
     answers = dice_against(game.rules, game.state, defender).answers
-    key = "play.odds.assumes_best" if answers else "play.odds.assumes_all"
-    return tr(f"{key}.own" if told_him else key)
+    if told_him:
+        return tr("play.odds.assumes_best.own" if answers else "play.odds.assumes_all.own")
+    return tr("play.odds.assumes_best" if answers else "play.odds.assumes_all")
 
 
 def consequence(game: Game, names: Names, origin: int, target: int) -> str:

@@ -112,10 +112,10 @@ class ReinforcePresenter(Presenter):
         regions = sum(line.armies for line in lines if line.region >= 0)
         total = sum(line.armies for line in lines)
         signs = [marker for marker in game.state.markers if marker.kind in game.rules.pieces]
-        key = f"money.{kind.key}.gained"
-        told = [tr(f"{key}.regions" if regions else key, n=total, lands=total - regions, regions=regions)]
+        key = f"money.{kind.key}.gained.regions" if regions else f"money.{kind.key}.gained"
+        told = [tr(key, n=total, lands=total - regions, regions=regions)]
         if any(self.context.owner(sign.territory) == player for sign in signs):
-            told.append(tr(f"{key}.signs"))
+            told.append(tr(f"money.{kind.key}.gained.signs"))
         return " ".join(told)
 
     def suspend(self) -> None:
