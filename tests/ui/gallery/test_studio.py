@@ -22,7 +22,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 
 def album_of(edition: str, folder: Path) -> Album:
     """Return the album of an edition in a small window."""
-    album = Album(EDITIONS[edition], {}, 1, None, folder, (1280, 720))
+    album = Album(EDITIONS[edition], {}, 6, None, folder, (1280, 720))
     album.look("en", "dark", 100)
     return album
 
