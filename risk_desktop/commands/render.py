@@ -45,7 +45,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--after", type=int, metavar="N", help="decisions before play (default: 260, fewer in short games)"
     )
-    parser.add_argument("--seed", type=int, default=6, metavar="S", help="seed of dice and opponents (default: 6)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of dice and opponents (default: 1)")
     parser.add_argument("--only", default="", metavar="A,B,C", help="only these pictures")
     parser.add_argument(
         "--language",

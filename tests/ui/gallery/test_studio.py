@@ -20,9 +20,9 @@ from risk_desktop.ui.gallery.studio import Studio
 from risk_desktop.ui.game.screen import PlayScreen
 
 
-def album_of(edition: str, folder: Path) -> Album:
+def album_of(edition: str, folder: Path, seed: int = 1) -> Album:
     """Return the album of an edition in a small window."""
-    album = Album(EDITIONS[edition], {}, 6, None, folder, (1280, 720))
+    album = Album(EDITIONS[edition], {}, seed, None, folder, (1280, 720))
     album.look("en", "dark", 100)
     return album
 
@@ -109,5 +109,5 @@ def test_the_recap_offers_to_step_through_the_turns(qtbot: QtBot, monkeypatch, t
         return take(self, screen)
 
     monkeypatch.setattr(Studio, "take_table", take_table)
-    assert [name for name, _ in album_of("world", tmp_path).pictures("recap")] == ["recap"]
+    assert [name for name, _ in album_of("world", tmp_path, 6).pictures("recap")] == ["recap"]
     assert offered == ["Step through"]

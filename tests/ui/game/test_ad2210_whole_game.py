@@ -34,9 +34,10 @@ SHARED = ("board", "choices", "chronicle", "common", "odds", "play", "rules", "s
 """Topics whose texts are those of every rule set."""
 NOT_MET = (
     *("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit"),
-    *("choice.Muster", "choice.Revive"),
+    *("choice.Muster", "choice.Revive", "choice.Pass.muster", "choice.Pass.ally_fortify", "choice.Pass.revive"),
+    "choice.Pick.book",
 )
-"""What 2210 doesn't have: sets of cards, an end after a number of rounds, armies for neutral allies or from a crypt."""
+"""What 2210 doesn't have: sets of cards, an end after a number of rounds, neutral allies, armies from a crypt or for a relic."""
 
 
 def topic(name: str) -> dict[str, list[str]]:

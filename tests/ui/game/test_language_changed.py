@@ -49,7 +49,7 @@ def test_so_is_what_an_announced_attack_comes_to(qtbot: QtBot) -> None:
     screen = make_screen(game, context=make_context(defence="ask"), ai_client=FromBrazil)
     screen.context.session.start()
     qtbot.waitUntil(lambda: asked(screen) == "defend", timeout=30_000)
-    assert tr("play.odds.assumes_all") in screen.battle.panel.accessibleName()
+    assert tr("play.odds.assumes_all.own") in screen.battle.panel.accessibleName()
     screen.app.settings.language = "nl"
     screen.app.save()
-    assert tr("play.odds.assumes_all") in screen.battle.panel.accessibleName()
+    assert tr("play.odds.assumes_all.own") in screen.battle.panel.accessibleName()
