@@ -264,7 +264,7 @@ def test_a_digit_for_more_dice_than_can_be_rolled_is_answered(qtbot: QtBot) -> N
     assert screen.toasts.panel.accessibleName() == "No more than 2 dice can be rolled here."
 
 
-def test_into_land_without_a_front_go_the_fewest_and_else_all() -> None:
+def test_into_land_without_a_front_go_the_fewest_and_else_all(qtbot: QtBot) -> None:
     screen = taken()
     assert shown(screen).value == shown(screen).high  # Peru and Venezuela are others'
     game = middle_of_game("attack", hands=False, rolls=[6, 6, 6, 1])
