@@ -24,7 +24,10 @@ def test_some_are_named_and_the_others_are_plain_questions() -> None:
     assert {puzzle.goal.kind for puzzle in NAMED} >= {"win", "take"}
 
 
-@pytest.mark.parametrize("puzzle", NAMED, ids=lambda puzzle: puzzle.id)
+@pytest.mark.parametrize(
+    "puzzle",
+    [pytest.param(each, id=each.id, marks=[pytest.mark.long] if n % 4 else []) for n, each in enumerate(NAMED)],
+)
 def test_the_best_plan_does_what_the_title_says_and_that_is_nearly_all(puzzle: Puzzle) -> None:
     seen, best = seen_in(puzzle), Finder(puzzle.edition, puzzle.players).best(puzzle)
     plan, stopped = course(seen, best, ANEW), course(seen, best, ANEW, puzzle.goal)
