@@ -22,7 +22,7 @@ from .luck import own_dice
 from .planner import Planner
 from .rollout import Rollouts
 from .skill import REPLY, Skill
-from .thrift import AMONG
+from .thrift import LEAST_PLAYERS
 from .weights import NOTHING, between_teams, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
@@ -108,7 +108,7 @@ class Mind:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
             skill = self.skill.for_points()
-            return skill if seen.rules.players >= AMONG else skill._replace(thrift=0)
+            return skill if seen.rules.players >= LEAST_PLAYERS else skill._replace(thrift=0)
         skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
         return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 

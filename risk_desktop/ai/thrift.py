@@ -19,16 +19,16 @@ from risk_desktop.engine.view import View
 
 from .ending import rounds_left
 
-AMONG: Final = 4
+LEAST_PLAYERS: Final = 4
 """Players from which on it pays: of fewer the richest can't be outbid without missing too much of what money buys."""
-POCKET: Final = 2
+KEPT_BY_OTHERS: Final = 2
 """What others are taken to keep from one turn to the next before the last bid is near."""
-LUCK: Final = 3
+WINDFALL: Final = 3
 """What a rival who has yet to move may gain beyond his income."""
-MORE: Final = 3
+MARGIN: Final = 3
 """What is put aside beyond what they are expected to have, in the rounds before the last but one."""
 
-COMING: Final = 0.5
+INCOME_SAVED: Final = 0.5
 """The part of the incomes up to the last bid that will be put aside, too: all of the last one."""
 
 
@@ -58,11 +58,13 @@ def put_aside(seen: View) -> int:
     rivals = [player for player in range(state.players) if player != me and state.alive[player]]
     later = order[order.index(me) + 1 :] if me in order else order
     if left > 1:
-        most = max(min(money_of(state, rival), POCKET) + next_money(game, rival) for rival in rivals)
-        return max(0, min(money, most + MORE - round(COMING * left * next_money(game, me))))
+        most = max(min(money_of(state, rival), KEPT_BY_OTHERS) + next_money(game, rival) for rival in rivals)
+        return max(0, min(money, most + MARGIN - round(INCOME_SAVED * left * next_money(game, me))))
     if any(money_of(state, rival) >= money for rival in rivals if rival not in later):
         return 0
-    most = max(money_of(state, rival) + (next_money(game, rival) + LUCK if rival in later else 0) for rival in rivals)
+    most = max(
+        money_of(state, rival) + (next_money(game, rival) + WINDFALL if rival in later else 0) for rival in rivals
+    )
     return max(0, min(money, most + 1 + edge_of_rivals(seen)))
 
 

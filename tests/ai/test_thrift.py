@@ -6,7 +6,7 @@ import pytest
 
 from risk_desktop.ai.mind import Mind
 from risk_desktop.ai.skill import SKILLS
-from risk_desktop.ai.thrift import LUCK, put_aside
+from risk_desktop.ai.thrift import WINDFALL, put_aside
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.common.pieces import PutPiece
 from risk_desktop.editions.godstorm.bids import TABLETS_BONUS
@@ -44,7 +44,7 @@ def test_an_expert_buys_as_hard_does_in_the_first_and_in_the_last_round_and_with
 
 def test_what_the_last_bid_takes_is_reckoned_with_the_income_of_who_has_yet_to_move():
     game = summoning(4, 30, 4, 6)
-    coming = [money_of(game.state, rival) + next_money(game, rival) + LUCK for rival in (1, 2, 3)]
+    coming = [money_of(game.state, rival) + next_money(game, rival) + WINDFALL for rival in (1, 2, 3)]
     assert put_aside(view(game, 0)) == max(coming) + 1
     game.state.slots["turn_order"].order = [1, 2, 3, 0]
     assert put_aside(view(game, 0)) == 7
