@@ -120,7 +120,7 @@ class Judge:
         """Return what the first choice was against the best one, with which the best plan begins."""
         known: Aftermaths = {}
         found = valuer.compare(seen, choice, self._games, known)
-        if found.best != choice:
+        if found.after_best:  # which may have come out worse than it seemed: the toll keeps its sign
             self._plan = found.after_best
             self._tolls.append(toll_of(found, seen.player))
         else:
@@ -166,8 +166,8 @@ def toll_of(found: Comparison, player: int) -> Toll:
 
 
 def is_vague(share: Estimate) -> bool:
-    """Tell whether more games may tell what a decision took."""
-    return share.error > GOOD_ENOUGH and not share.is_sure
+    """Tell whether more games may tell what a decision took, be it sure or not (as in ``valuation.is_open``)."""
+    return share.error > GOOD_ENOUGH
 
 
 def mistake_of(number: int, seen: View, found: Comparison) -> Mistake:
