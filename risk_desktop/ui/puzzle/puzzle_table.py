@@ -39,8 +39,10 @@ class PuzzleTable(QObject):
         self._tell_task()
 
     def _tell_task(self) -> None:
-        """Let the task stand in the prompt, in place of its line of help."""
-        self._screen.game_layout.prompt.set_note(tr("puzzles.task", task=task_words(self._session.puzzle)))
+        """Let the task stand in the prompt, in place of its line of help; that of a mistake says what was better."""
+        looking = self._screen.director.asking(MistakeShow) is not None
+        note = "" if looking else tr("puzzles.task", task=task_words(self._session.puzzle))
+        self._screen.game_layout.prompt.set_note(note)
 
     def _judge(self) -> None:
         """Have the turn judged that has been played."""
@@ -85,6 +87,7 @@ class PuzzleTable(QObject):
         assert asked is not None
         shown = MistakeShow(self._screen.context, director.updater, recording, mistakes)
         director.look_at(shown, asked)
+        self._tell_task()
         shown.passed.connect(self._back_to_verdict)
 
     def _back_to_verdict(self) -> None:

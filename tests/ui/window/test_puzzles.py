@@ -161,8 +161,9 @@ def test_what_was_better_is_shown_on_the_board(
             assert table.board.position == position_of(film.game_at(place))
             assert best.ways or best.places
             assert (table.board.advice.ways, table.board.advice.places) == (best.ways, best.places)
-            asked = table.game_layout.prompt.ask
+            asked, said = table.game_layout.prompt.ask, table.game_layout.prompt.accessibleName()
             assert asked.title in told and asked.help.startswith("Better: ") and f"{number + 1} of 2" in asked.help
+            assert asked.title in said and asked.help in said
             qtbot.keyClick(table, Qt.Key.Key_Right)
         qtbot.waitUntil(lambda: not table.guard.holding, timeout=PATIENCE_MS)
         qtbot.keyClick(table, way_back)
