@@ -216,6 +216,23 @@ def test_one_more_key_does_not_throw_the_judgement_away(qtbot: QtBot, key: Qt.Ke
     assert left == []
 
 
+def test_how_long_it_takes_is_seen_as_soon_as_it_is_known(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    dialog = JudgingDialog(window, "Win this turn")
+    dialog.open()
+    settle()
+    dialog.show_progress(0, 5)
+    qtbot.wait(2)
+    dialog.show_progress(1, 5)
+    settle()
+    told = dialog.left
+    assert told.text().startswith("1 of 5 decisions judged · about ")
+    assert told.visibleRegion().boundingRect() == told.rect(), "no part of it has to be scrolled to"
+
+
 def test_next_unsolved_leaves_out_what_is_solved(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:
     first, second = puzzles_of("classic")[:2]
     context.puzzles.add(window.games.person, first.id, "solved")
