@@ -9,7 +9,6 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import BY_CARD, PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import IncomeLine, SealedRevealed
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.art.piece_looks import family_of
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineTable, LogLine, rolls
 
 _LANDS = "territories"
@@ -74,7 +73,7 @@ class RoundLines(LineTable):
 
     def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
-        family = family_of(self.context.piece(event.player, event.kind))
+        family = self.context.look(event.player, event.kind).family
         own = f"{self._edition}.told.{what}.{'of_family' if family else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(own if has_text(own) else f"rounds.told.{what}", name=name, piece=piece)
@@ -82,7 +81,7 @@ class RoundLines(LineTable):
 
     def _called(self, player: int, kind: str) -> str:
         """Return a piece in words; those of a family have a name beside their kind."""
-        return self.names.piece_in_full(self.context.piece(player, kind))
+        return self.names.called_in_full(self.context.look(player, kind))
 
     rows = {
         SealedRevealed: EventRow(

@@ -71,7 +71,7 @@ class DivineScenes(FeatureController):
     # --- gods
 
     def _banished(self, event: GodBanished) -> int:
-        look = PieceLook(look_of(self._context.game, event.kind, event.player), event.player)
+        look = look_of(self._context.game, event.kind, event.player)
         self._context.board.piece_effects.lose(event.territory, look)
         self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()

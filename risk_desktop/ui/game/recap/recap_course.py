@@ -215,7 +215,7 @@ class RecapCourse:
 
     def _moved(self, event: PieceMoved) -> None:
         """Tell that a piece went by itself, or by a card."""
-        piece = self._names.piece(self._context.piece(event.player, event.kind))
+        piece = self._names.called(self._context.look(event.player, event.kind))
         own = event.player == self._viewer
         key = "tables.recap.your_piece" if own else "rounds.told.moved_by_card"
         title = tr(key, piece=piece, name=self._names.player(event.player))
@@ -285,7 +285,7 @@ class RecapCourse:
         return row(event, names) if row is not None else None
 
     def _tell_loss(self, loss: Loss) -> None:
-        what = loss.words or (self._names.piece(self._context.piece(loss.seat, loss.kind)) if loss.kind else "")
+        what = loss.words or (self._names.called(self._context.look(loss.seat, loss.kind)) if loss.kind else "")
         taken = loss.to != NOBODY
         has_it = tr("tables.recap.has_it", name=self._names.player(loss.to)) if taken else ""
         cause = "" if taken and loss.kind else loss.why or self._cause  # a piece that is taken goes with its land
