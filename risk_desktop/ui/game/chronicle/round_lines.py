@@ -14,6 +14,11 @@ from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineT
 _LANDS = "territories"
 
 
+def moved_key(event: PieceMoved) -> str:
+    """Return the key of a text that tells of a piece that moved by itself: its owner moves it, or a card does."""
+    return "rounds.told.moved_by_card" if event.reason == BY_CARD else "rounds.told.moved"
+
+
 class RoundLines(LineTable):
     """Tells what the games with rounds and points share."""
 
@@ -65,9 +70,7 @@ class RoundLines(LineTable):
         if event.along:
             return None
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
-        title = tr(
-            "rounds.told.moved_by_card" if event.reason == BY_CARD else "rounds.told.moved", name=name, piece=piece
-        )
+        title = tr(moved_key(event), name=name, piece=piece)
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
         return LogLine(event.player, title, way, (event.origin, event.target))
 

@@ -40,6 +40,7 @@ from risk_desktop.ui.game.chronicle.lines import (
     NarrationContext,
     armies_by_territory,
 )
+from risk_desktop.ui.game.chronicle.round_lines import moved_key
 from risk_desktop.ui.game.features import losses_of
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
@@ -217,7 +218,7 @@ class RecapCourse:
         """Tell that a piece went by itself, or by a card."""
         piece = self._names.called(self._context.look(event.player, event.kind))
         own = event.player == self._viewer
-        key = "tables.recap.your_piece" if own else "rounds.told.moved_by_card"
+        key = "tables.recap.your_piece" if own else moved_key(event)
         title = tr(key, piece=piece, name=self._names.player(event.player))
         way = WAY.format(origin=self._names.territory(event.origin), target=self._names.territory(event.target))
         detail = SEPARATOR.join(filter(None, (way, self._cause)))
