@@ -54,13 +54,13 @@ from risk_desktop.ui.game.players.intent_mark import IntentMark
 from risk_desktop.ui.game.players.lands_shown import LandsShown
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.players.team_lines import TeamLines
-from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
+from risk_desktop.ui.game.prompt.ended_phases import EndedPhases
 from risk_desktop.ui.game.spoken.say_again import SayAgain
 from risk_desktop.ui.game.spoken.table_speech import TableSpeech
 
 SHARED = Feature(
     (
-        EndedSteps,
+        EndedPhases,
         LandsShown,
         NeutralsController,
         IntentMark,
