@@ -16,7 +16,7 @@ from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import loss_figure
+from risk_desktop.ui.points import loss_points
 
 _TOLD = 3
 """So many mistakes are told, the costliest."""
@@ -98,7 +98,7 @@ class VerdictDialog(PuzzleDialog):
 
     def _tell_verdict(self, verdict: Verdict) -> None:
         """Tell whether what was asked for was done, what the turn cost, and the costliest decisions of it."""
-        lost = loss_figure(verdict.lost)
+        lost = loss_points(verdict.lost)
         points = {"points": lost._replace(value=-lost.value).words(signed=False), "within": lost.within()}
         costs = bool(verdict.lost.value)
         if verdict.reached and costs:
@@ -120,7 +120,7 @@ class VerdictDialog(PuzzleDialog):
 
     def _tell_mistake(self, mistake: Mistake) -> None:
         """Tell what a decision cost, and what would have been better."""
-        loss, size = loss_figure(mistake.loss), tr(f"review.size.{size_of(mistake.loss)}")
+        loss, size = loss_points(mistake.loss), tr(f"review.size.{size_of(mistake.loss)}")
         done, better = (self._words(choice, mistake) for choice in (mistake.chosen, mistake.best))
         told = tr("puzzles.verdict.mistake", size=size, loss=loss.words(), within=loss.within(), done=done)
         self.tell(told, "strong")
