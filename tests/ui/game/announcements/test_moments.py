@@ -446,7 +446,7 @@ def test_the_plague_of_a_turn_is_announced_once_with_its_sum_and_places(qtbot: Q
     assert banner.title == "3 armies die of the plague"
     assert banner.shown.detail == "Ben · Dacia −2 · Egypt −1"
     running = screen.board.land_effects.running
-    assert sorted(running) == sorted([(dacia, "plague"), (egypt, "plague")]), "all that it tells of is seen with it"
+    assert sorted(running) == sorted([(dacia, "poison"), (egypt, "poison")]), "all that it tells of is seen with it"
     assert heard(screen).count("plague") == 1
 
 
