@@ -454,7 +454,7 @@ def test_who_comes_into_the_plague_knows_what_awaits_him(qtbot: QtBot) -> None:
     screen = storm()
     dacia = land(screen, "dacia")
     assert not play(screen, PlagueStruck(1, dacia, 2, True)).staying
-    assert screen.board.land_effects.running == [(dacia, "plague")]
+    assert screen.board.land_effects.running == [(dacia, "poison")]
 
 
 def test_after_the_greatest_of_a_moment_nothing_smaller_follows(qtbot: QtBot) -> None:
