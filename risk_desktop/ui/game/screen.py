@@ -122,6 +122,7 @@ class PlayScreen(QWidget):
             views=self.views,
             toasts=self.toasts,
             past=past,
+            fresh=bool(course) and any(isinstance(event, TurnStarted) for event in course[-1].events),
         )
         self.shortcuts = Shortcuts(self)
         self._controllers: list[FeatureController] = [RecapDock(parts, self.shortcuts), Banners(parts)]

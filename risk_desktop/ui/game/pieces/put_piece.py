@@ -16,17 +16,16 @@ from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.decisions.base import Presenter
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
-from risk_desktop.ui.money import money_kind
+from risk_desktop.ui.money import MoneyKind, money_kind
 
 
 @dataclass(frozen=True)
 class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
-    ``open``: it can be put down now. ``family``: from which it has its look, if any; ``looks``: where several belong
-    together, those of all.
-    ``chance``: what the player may hope for with it (0 to 1), None where nothing is fought; ``odds``: for what in words,
-    ``told``: in a whole sentence.
+    ``open``: it can be put down now, for ``cost`` of ``money`` where it is paid for. ``family``: from which it has its look,
+    if any; ``looks``: where several belong together, those of all. ``chance``: what the player may hope for with it (0 to 1),
+    None where nothing is fought; ``odds``: for what in words, ``told``: in a whole sentence.
     """
 
     kind: str
@@ -40,6 +39,8 @@ class PieceOffer:
     chance: float | None = None
     odds: str = ""
     told: str = ""
+    cost: int = 0
+    money: MoneyKind | None = None
 
 
 class ShelfPresenter(Presenter):
@@ -116,6 +117,8 @@ class PutPiecePresenter(ShelfPresenter):
             figures + signs,
             kind in self.places,
             look.family,
+            cost=self.context.game.rules.pieces[kind].cost,
+            money=money_kind(self.context.game.rules) if kind in self.places else None,
         )
 
     def _use(self, kind: str) -> str:
