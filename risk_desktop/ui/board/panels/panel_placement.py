@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
 from itertools import accumulate
@@ -86,6 +86,19 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     What must stay free it covers only where there is no other place; then count how far it is from the nearest of tail,
     middle and head of the arrow, the land that it covers, most of all what is fought for, and badges and names below it.
     """
+    search = search_place(forms, middle, around)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            place: PanelPlace = end.value
+            return place
+
+
+def search_place(
+    forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings
+) -> Generator[None, None, PanelPlace]:
+    """Find what ``place_panel`` returns in steps of a few ms."""
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
     parts = aims[0], aims[1], aims[-1]
@@ -127,8 +140,11 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
                 least, form, box = price, each, there
         return form, box
 
-    grids = [places_round(size, middle, around, grain) for size in forms]
-    form, box = cheapest([each for form, grid in enumerate(grids) for each in tried(form, grid)])
+    places: list[Tried] = []
+    for form, size in enumerate(forms):
+        places += tried(form, places_round(size, middle, around, grain))
+        yield
+    form, box = cheapest(places)
     form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
