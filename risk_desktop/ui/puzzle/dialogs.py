@@ -13,7 +13,7 @@ from risk_desktop.puzzles.judge import Verdict
 from risk_desktop.review.report import BLUNDER, ERROR, SMALL
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import loss_figure
+from risk_desktop.ui.points import loss_points
 
 from .mistake_words import mistake_words
 
@@ -102,7 +102,7 @@ class VerdictDialog(PuzzleDialog):
 
     def _tell_verdict(self, verdict: Verdict) -> None:
         """Tell whether what was asked for was done, what the turn cost, and the costliest decisions of it."""
-        lost = loss_figure(verdict.lost)
+        lost = loss_points(verdict.lost)
         points = {"points": lost._replace(value=-lost.value).words(signed=False), "within": lost.within()}
         costs = bool(verdict.lost.value)
         if verdict.reached and costs:

@@ -11,7 +11,7 @@ from risk_desktop.review.report import size_of
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import loss_figure
+from risk_desktop.ui.points import loss_points
 
 
 class MistakeWords(NamedTuple):
@@ -23,7 +23,7 @@ class MistakeWords(NamedTuple):
 
 def mistake_words(mistake: Mistake, names: Names) -> MistakeWords:
     """Return a mistake in words."""
-    loss, size = loss_figure(mistake.loss), tr(f"review.size.{size_of(mistake.loss)}")
+    loss, size = loss_points(mistake.loss), tr(f"review.size.{size_of(mistake.loss)}")
     done, better = (_choice_words(choice, mistake, names) for choice in (mistake.chosen, mistake.best))
     better = tr("puzzles.verdict.better", choice=better)
     reasons = "; ".join(words_of_motive(each, names) for each in mistake.motives)

@@ -35,7 +35,7 @@ from risk_desktop.ui.game.replay.turn_list import change_words
 from risk_desktop.ui.game.replay.turns_panel import TurnsPanel
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
-from risk_desktop.ui.points import Figure, within
+from risk_desktop.ui.points import ShownPoints, within
 
 _SCRUB_MS = 33
 """While the cursor is dragged the board is painted at most once in this time, ms."""
@@ -308,7 +308,7 @@ class ReplayDesk(QObject):
         before, after = film.game_at(place - 1).clone(0), film.game_at(place)
         luck = luck_of(before, record.choice, len(record.rolls), after, film.events(place))
         value = 100 * luck.effect[result.line.seat]
-        self._result = replace(result, luck=Figure(round(value, 1), 100 * luck_within(luck, result.line.seat)))
+        self._result = replace(result, luck=ShownPoints(round(value, 1), 100 * luck_within(luck, result.line.seat)))
         self._show_result()
 
     def _hides(self, panel: QRect) -> bool:
