@@ -34,7 +34,7 @@ from risk_desktop.ui.kit import (
     ToggleRow,
     clear_layout,
 )
-from risk_desktop.ui.points import loss_figure
+from risk_desktop.ui.points import loss_points
 from risk_desktop.ui.profile_words import interval_words, kind_words, players_words, signed_words
 from risk_desktop.ui.screens.result.dice_tally import FaceBars
 from risk_desktop.ui.screens.screen import Screen
@@ -336,7 +336,7 @@ class ProfileScreen(Screen):
         if not play.word:
             tile.show_figure("", "", tr("profile.play.none"))
             return
-        lost = loss_figure(play.lost)
+        lost = loss_points(play.lost)
         points = f"{lost._replace(value=-lost.value).words(signed=False)} {lost.within()}"
         colour = "good" if play.word in ("excellent", "good") else "text"
         tile.show_figure(
