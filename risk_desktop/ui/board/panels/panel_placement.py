@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
 from itertools import accumulate
@@ -23,8 +23,9 @@ _FINER, _ROUND = 5, 2
 _LONG = 0.35
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
-# A notch further from what it points at than this, px, would seem to point at something else.
-_REACH = 60.0
+# A notch further from what it points at than this, px, would seem to point at something else; one towards the head of the
+# arrow may be so much further where no badge lies between.
+_REACH, _FREE_REACH = 60.0, 125.0
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
@@ -85,6 +86,19 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     What must stay free it covers only where there is no other place; then count how far it is from the nearest of tail,
     middle and head of the arrow, the land that it covers, most of all what is fought for, and badges and names below it.
     """
+    search = search_place(forms, middle, around)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            place: PanelPlace = end.value
+            return place
+
+
+def search_place(
+    forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings
+) -> Generator[None, None, PanelPlace]:
+    """Find what ``place_panel`` returns in steps of a few ms."""
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
     parts = aims[0], aims[1], aims[-1]
@@ -126,11 +140,16 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
                 least, form, box = price, each, there
         return form, box
 
-    grids = [places_round(size, middle, around, grain) for size in forms]
-    form, box = cheapest([each for form, grid in enumerate(grids) for each in tried(form, grid)])
+    places: list[Tried] = []
+    for form, size in enumerate(forms):
+        places += tried(form, places_round(size, middle, around, grain))
+        yield
+    form, box = cheapest(places)
     form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
-    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
+    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
+    if aim is None and _is_beside(rect, around.arrow[-1], _FREE_REACH) and _sees(rect, around.arrow[-1], around):
+        aim = around.arrow[-1]
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
@@ -190,11 +209,18 @@ def _distance(span: Span, place: float) -> float:
     return first - place if place < first else place - last if place > last else 0.0
 
 
-def _is_beside(rect: QRectF, point: QPointF) -> bool:
+def _is_beside(rect: QRectF, point: QPointF, reach: float) -> bool:
     """Return whether a point lies so close to a side of a panel that a notch there points at it."""
-    wide = rect.adjusted(-_REACH, 0, _REACH, 0)
-    high = rect.adjusted(0, -_REACH, 0, _REACH)
+    wide = rect.adjusted(-reach, 0, reach, 0)
+    high = rect.adjusted(0, -reach, 0, reach)
     return wide.contains(point) or high.contains(point)
+
+
+def _sees(rect: QRectF, point: QPointF, around: PanelSurroundings) -> bool:
+    """Return whether between a panel and a point beside it there is no badge but those of the fight."""
+    edge = QPointF(min(max(point.x(), rect.left()), rect.right()), min(max(point.y(), rect.top()), rect.bottom()))
+    between = QRectF(edge, point).normalized().adjusted(-1, -1, 1, 1)
+    return not any(between.intersects(badge) for badge in around.badges if badge not in around.fighters)
 
 
 def notch_towards(rect: QRectF, point: QPointF) -> Notch:
