@@ -113,6 +113,7 @@ def run(request: StartRequest) -> int:
     else:
         window.show()
     collector = Collector(app)
+    window.parted.connect(collector.collect_all)
     Opening(window, request, loaded.problems, Readying(collector, window))
     gamepad = GamepadStart(window)
     code = app.exec()
