@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from risk_desktop.ai.intent import Reply
 from risk_desktop.ai.player import Fault, Opponent, decide, make_opponent
-from risk_desktop.engine.choices import Choice
+from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import Outcome
@@ -112,14 +112,24 @@ class Rehearsal:
 
 
 class LocalAiClient(QObject):
-    """Answers for the opponents in this process, one turn of the event loop later. ``kinds``: of decisions; no others."""
+    """Answers for the opponents in this process, one turn of the event loop later.
+
+    ``kinds``: of decisions; no others. ``passes``: of those that it passes without a thought.
+    """
 
     answered = Signal(int, object)
 
-    def __init__(self, order: RulesSpec, parent: QObject | None = None, *, kinds: frozenset[str]) -> None:
+    def __init__(
+        self,
+        order: RulesSpec,
+        parent: QObject | None = None,
+        *,
+        kinds: frozenset[str],
+        passes: frozenset[str] = frozenset(),
+    ) -> None:
         super().__init__(parent)
         self._rules = order.compose()
-        self.kinds = kinds
+        self.kinds, self.passes = kinds, passes
         self._opponents: dict[tuple[int, str], Opponent] = {}
         self._open: tuple[int, Reply | Fault] | None = None
         self._later = QTimer(self)
@@ -132,9 +142,11 @@ class LocalAiClient(QObject):
     def ask(self, ticket: int, question: Question) -> None:
         """Think at once, answer a moment later; decisions of other kinds are thought about for ever."""
         asked = Game(self._rules, question.state.copy()).pending()
-        if asked is not None and asked.kind in self.kinds:
-            self._open = ticket, answer(self._rules, question, self._opponents)
-            self._later.start(0)
+        if asked is None or asked.kind not in self.kinds | self.passes:
+            return
+        passes = asked.kind in self.passes
+        self._open = ticket, Reply(Pass()) if passes else answer(self._rules, question, self._opponents)
+        self._later.start(0)
 
     def over(self, outcome: Outcome) -> None:
         """Nobody here wants to know."""
@@ -151,3 +163,8 @@ class LocalAiClient(QObject):
 def defend_only(order: RulesSpec, parent: QObject) -> LocalAiClient:
     """Return advice that answers attacks and leaves every turn at its beginning."""
     return LocalAiClient(order, parent, kinds=frozenset({"defend", "reaction", "casualties"}))
+
+
+def defend_without_cards(order: RulesSpec, parent: QObject) -> LocalAiClient:
+    """Return advice that answers attacks with dice alone: none is called off by a card."""
+    return LocalAiClient(order, parent, kinds=frozenset({"defend", "casualties"}), passes=frozenset({"reaction"}))

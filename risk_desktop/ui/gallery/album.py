@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
 from itertools import islice
@@ -38,7 +39,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
-from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_chain
+from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_advance
 from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop_painting import painted
@@ -151,12 +152,12 @@ class Album:
             "play": ("attack", studio.attacking),
             "battle": ("attack", studio.fighting),
             "reinforce": ("reinforce", studio.reinforcing),
-            "recap": ("reinforce", self._recalling),
+            "recap": ("recap", self._recalling),
             "hand": ("hand", studio.cards),
             "fortify": ("fortify", studio.fortifying),
             "hint": ("attack", partial(studio.posed, pose=ask_hint)),
             "odds": ("attack", partial(studio.posed, pose=open_odds)),
-            "chain": ("attack", partial(studio.posed, pose=plan_chain)),
+            "chain": ("attack", partial(studio.posed, pose=plan_advance)),
             "thinking": ("thinking", studio.idle),
             "curtain": ("reinforce", studio.idle),
             "win": ("end", studio.end),
@@ -198,7 +199,7 @@ class Album:
         yield "review", self._studio.reviewing(source, reviewer.report())
 
     def _recalling(self, table: Table, scene: Scene) -> QImage:
-        left = self._scenes.get((self._person, "left"), scene)
+        left = self._scenes[self._person, "left"]
         course = [self._course[number] for number in range(left.choices + 1, scene.choices + 1)]
         return self._studio.recalling(table, scene, left.game, course)
 
@@ -206,8 +207,10 @@ class Album:
         """Yield the picture of the best moment of its kind in a game, if there is one."""
         found = self._moment(name)
         if found is not None:
-            person, scene = found
-            yield name, self._studio.posed(seated(self._played, (person,)), scene, MOMENTS[name].pose)
+            (person, scene), moment = found, MOMENTS[name]
+            game = Game(scene.game.rules, scene.game.snapshot())
+            moment.stage(game)
+            yield name, self._studio.posed(seated(self._played, (person,)), replace(scene, game=game), moment.pose)
 
     def _is_led(self, name: str) -> bool:
         """Whether pieces lead an attack somewhere in the game."""
@@ -311,10 +314,12 @@ class Album:
         game, found = rehearsal.game, {(-1, "any"): rehearsal.scene()}
         turn = game.state.turn
         while asked is not None:
-            if game.state.turn != turn and (turn, "reinforce") not in found:
+            if game.state.turn != turn and (turn, "recap") not in found:
                 found[turn, "left"] = rehearsal.scene()
             turn = game.state.turn
             kinds = [kind for kind, fits in _KINDS.items() if (asked.player, kind) not in found and fits(asked, game)]
+            if "recap" in kinds and (asked.player, "left") not in found:
+                kinds.remove("recap")
             found.update({(asked.player, kind): rehearsal.scene() for kind in kinds})
             if kinds and all((asked.player, kind) in found for kind in _KINDS):
                 break
@@ -441,6 +446,7 @@ def _holds_set(asked: Decision, game: Game) -> bool:
 _KINDS: dict[str, Callable[[Decision, Game], bool]] = {
     "turn": lambda asked, game: asked.kind == "attack",
     "reinforce": lambda asked, game: asked.kind == "reinforce",
+    "recap": lambda asked, game: asked.kind == "reinforce",
     "attack": lambda asked, game: picture_attack(asked) is not None,
     "fortify": lambda asked, game: strongest_mover(asked) >= 0,
     "hand": _holds_set,

@@ -19,6 +19,7 @@ from risk_desktop.engine.options import Choices
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.gallery.godstorm_stage import sink_atlantis
 from risk_desktop.ui.gallery.poses import (
     aim_attack,
     aim_card,
@@ -30,8 +31,8 @@ from risk_desktop.ui.gallery.poses import (
     led_attack,
     roll_attack,
     set_bid,
-    sink,
     stay,
+    ways_opened,
 )
 from risk_desktop.ui.game.screen import PlayScreen
 
@@ -39,18 +40,24 @@ _PURSE = 7
 """With more money than this a bid is set with a stepper instead of a row of plates, which makes a duller picture."""
 
 
+def as_it_is(game: Game) -> None:
+    """Leave a position as it was played."""
+
+
 @dataclass(frozen=True)
 class PictureMoment:
     """A kind of moment that is worth a picture.
 
     ``kinds``: the decisions in which it may come; ``worth``: how good a picture one of them makes, 0 for none; ``pose``
-    chooses something on the screen for it; ``known``: whether the rules of a game have such a moment at all.
+    chooses something on the screen for it; ``known``: whether the rules of a game have such a moment at all; ``stage``
+    changes the position before it shows, where hardly any game comes to such a one.
     """
 
     kinds: tuple[str, ...]
     worth: Callable[[Decision, Rehearsal], float]
     pose: Callable[[PlayScreen], None]
     known: Callable[[Rules], bool]
+    stage: Callable[[Game], None] = as_it_is
 
 
 def best_moments(rehearsal: Rehearsal) -> dict[str, tuple[int, Scene]]:
@@ -83,9 +90,12 @@ def _of_marker(asked: Decision, played: Rehearsal) -> float:
 
 
 def _of_hire(asked: Decision, played: Rehearsal) -> float:
+    """Prefer many kinds, and that one of them opens ways."""
     options = asked.options
     assert isinstance(options, Choices)
-    return len({choice.kind for choice in options if isinstance(choice, PutPiece)}) + 0.1 * played.game.state.round
+    game, offers = played.game, [choice for choice in options if isinstance(choice, PutPiece)]
+    opens = any(ways_opened(game, asked.player, offer.kind, offer.territory) for offer in offers)
+    return len({offer.kind for offer in offers}) + 3 * opens + 0.1 * game.state.round
 
 
 def _of_market(asked: Decision, played: Rehearsal) -> float:
@@ -190,6 +200,6 @@ MOMENTS: dict[str, PictureMoment] = {
     "reaction": PictureMoment(("reaction",), _of_answer, answer_attack, _has_answers),
     "god-war": PictureMoment(("champion",), _of_god_war, fight_god_war, _has_gods),
     "underworld": PictureMoment(("underworld", "leave_afterlife"), _of_descent, stay, _has_gods),
-    "sunken": PictureMoment(("attack",), _of_sinking, sink, _has_gods),
+    "sunken": PictureMoment(("attack",), _of_sinking, stay, _has_gods, sink_atlantis),
 }
 """By the name of the picture."""

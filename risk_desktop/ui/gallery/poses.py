@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QApplication
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.editions.common.card_play import TERRITORY
 from risk_desktop.editions.common.pieces import kinds_in
+from risk_desktop.editions.registry import find_edition
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.advance_odds.advance_odds_controller import AdvanceOddsController
 from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.godstorm.miracle import MiracleAiming
 from risk_desktop.ui.game.hint.hint_controller import HintController
@@ -110,9 +112,9 @@ def open_odds(screen: PlayScreen) -> None:
     OddsDialog(screen, screen.context.names.table.edition, on_board=True).open()
 
 
-def plan_chain(screen: PlayScreen) -> None:
-    """Plan a chain of conquests from the largest army that has an enemy beside it, each time to the weakest one."""
-    chain, game = screen.controller(ChainController), screen.context.game
+def plan_advance(screen: PlayScreen) -> None:
+    """Plan an advance from the largest army that has an enemy beside it, each time to the weakest one."""
+    odds, game = screen.controller(AdvanceOddsController), screen.context.game
     wait_until(lambda: screen.director.presenter is not None)
     state, board = game.state, game.rules.board
     me = state.decider(state.turn)
@@ -121,14 +123,14 @@ def plan_chain(screen: PlayScreen) -> None:
         return [each for each in board.neighbours[land] if state.owner[each] not in (me, NOBODY)]
 
     own = [land for land, owner in enumerate(state.owner) if owner == me and beside(land)]
-    chain.begin()
+    odds.begin()
     here = max(own, key=state.armies.__getitem__)
-    chain.click(here)
+    odds.click(here)
     for _ in range(_LINKS):
-        left = [land for land in beside(here) if land not in chain.plan.lands]
+        left = [land for land in beside(here) if land not in odds.plan.lands]
         if left:
             here = min(left, key=state.armies.__getitem__)
-            chain.click(here)
+            odds.click(here)
 
 
 def set_bid(screen: PlayScreen) -> None:
@@ -138,14 +140,23 @@ def set_bid(screen: PlayScreen) -> None:
         presenter.set_number((presenter.most + 1) // 2)
 
 
+def ways_opened(game: Game, player: int, kind: str, place: int) -> int:
+    """Return how many ways a piece would open to its player from a place."""
+    opened = find_edition(game.rules.edition).opened
+    return len(opened(game, player, kind, place)) if opened is not None else 0
+
+
 def hire(screen: PlayScreen) -> None:
-    """Choose the first piece on the shelf, and the strongest place for it."""
-    presenter = screen.director.presenter
+    """Choose the piece and the place on the first board that open most ways; where none does, the strongest place."""
+    presenter, game = screen.director.presenter, screen.context.game
     if not isinstance(presenter, PutPiecePresenter):
         return
-    presenter.choose(next(iter(presenter.places)))
-    armies = screen.context.game.state.armies
-    presenter.click(max(presenter.places[presenter.kind], key=armies.__getitem__))
+    player, armies, lands = presenter.decision.player, game.state.armies, game.rules.board.territories
+    offers = [(kind, place) for kind, places in presenter.places.items() for place in places if not lands[place].board]
+    if offers:
+        kind, place = max(offers, key=lambda offer: (ways_opened(game, player, *offer), armies[offer[1]]))
+        presenter.choose(kind)
+        presenter.click(place)
 
 
 def choose_cards(screen: PlayScreen) -> None:
@@ -196,14 +207,6 @@ def fight_god_war(screen: PlayScreen) -> None:
     screen.input.press("primary")
     table = screen.controller(GodWars).table
     wait_until(lambda: table.isVisible() and table.share >= 1)
-
-
-def sink(screen: PlayScreen) -> None:
-    """Sink every territory that can sink."""
-    game = screen.context.game
-    lands = [t for t, facts in enumerate(game.rules.board.territories) if "sinks" in facts.tags]
-    screen.board.effects.sink(lands)
-    screen.board.finish_animations()
 
 
 def answer_attack(screen: PlayScreen) -> None:

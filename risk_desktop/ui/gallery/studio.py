@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.controller.opening import PastChoice
-from risk_desktop.controller.rehearsal import Scene, defend_only
+from risk_desktop.controller.rehearsal import Scene, defend_only, defend_without_cards
 from risk_desktop.controller.replay import ReplaySession, ReplaySource
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.controller.session import GameSession
@@ -260,7 +260,7 @@ class Studio:
     def _open(self, table: Table, scene: Scene, course: Sequence[PastChoice] = ()) -> PlayScreen:
         """Return the play screen at a scene, which is not under way yet; ``course``: the choices before it, if they matter."""
         game = Game(scene.game.rules, scene.game.snapshot())
-        session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_only)
+        session = GameSession(table, game, statistics=scene.statistics, make_ai_client=defend_without_cards)
         names = Names(table, self._boards)
         screen = PlayScreen(self._context, session, names, self._boards, scene.past[-_LAST_EVENTS:], course)
         screen.director.set_speed("instant")

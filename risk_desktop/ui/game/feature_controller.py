@@ -32,7 +32,11 @@ class Key(NamedTuple):
 
 @dataclass(frozen=True)
 class GameParts:
-    """What a controller works with. ``past``: the events of a game that goes on, from before it was opened."""
+    """What a controller works with.
+
+    ``past``: the events of a game that goes on, from before it was opened; ``fresh``: nobody has chosen anything yet in the
+    turn that was under way then.
+    """
 
     screen: QWidget
     context: GameContext
@@ -44,6 +48,7 @@ class GameParts:
     views: Views
     toasts: ToastHost
     past: Sequence[Event] = ()
+    fresh: bool = False
 
 
 class FeatureController(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
@@ -149,6 +149,11 @@ class ScrollArea(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         if content is not None:
             self.setWidget(content)
+
+    @property
+    def room(self) -> QSize:
+        """How large its content may be without scrolling."""
+        return self.size().shrunkBy(QMargins(0, 0, bar_width(current_metrics()), 0))
 
     def setWidget(self, content: QWidget) -> None:
         """Show a widget; its background stays transparent."""

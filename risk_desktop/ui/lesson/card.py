@@ -86,7 +86,7 @@ class CoachCard(Condensed, Panel):
         self.unfold = IconButton("info", "", kind="ghost", size=40)
         self.unfold.clicked.connect(self.unfold_wanted)
         self.unfold.hide()
-        self._read = self.folded = False
+        self._read = self.folded = self.resting = False
         self._home: QSize | None = None
         self._form = 0
         self.next.clicked.connect(self.next_wanted)
@@ -112,7 +112,7 @@ class CoachCard(Condensed, Panel):
 
     def show_step(self, title: str, body: str, number: int, count: int, *, read: bool) -> None:
         """Show step ``number`` of ``count``; if it only has to be ``read``, there is a button to go on."""
-        new = title != self._title.text()
+        new, self.resting = title != self._title.text(), False
         self._count.setText(tr("lesson.step", number=number, count=count))
         self._bar.show_share(number / count)
         self._title.setText(title)
@@ -126,6 +126,14 @@ class CoachCard(Condensed, Panel):
         if new:
             go_on = tr("spoken.key", key=key_label("Space"), words=tr("lesson.next")) if read else ""
             VOICE.ask(sentences((self._count.text(), title, body, go_on)))
+
+    def rest(self) -> None:
+        """Say no more than that the step is done, until the next one shows."""
+        if not self.resting:
+            self.resting, self._read = True, False
+            self._body.setText(tr("lesson.done"))
+            self.show_hint("")
+            self.ask_read(False)
 
     def ask_read(self, asked: bool) -> None:
         """Show or hide a button to put the card aside in a step that is not only read."""

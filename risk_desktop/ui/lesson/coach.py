@@ -26,7 +26,7 @@ from .words import StepWords
 _FOLLOW_MS, _GLIDE_MS = 120, 320
 """How often to check whether the targets have moved, and how long the card takes to move, ms."""
 _ANSWERED_MS = 250
-"""So long the words of a step stay when it has been done, ms; if the next ones come sooner, the card doesn't blink."""
+"""So long the words of a step stay when it has been done, ms; if the next ones come sooner, the card doesn't change."""
 
 
 class Coach(QObject):
@@ -60,7 +60,7 @@ class Coach(QObject):
         self._soon_attend = QTimer(self, singleShot=True, interval=0)
         self._soon_attend.timeout.connect(self._attend)
         self._answered = QTimer(self, singleShot=True, interval=_ANSWERED_MS)
-        self._answered.timeout.connect(self.card.hide)
+        self._answered.timeout.connect(self._rest)
         screen.coached = True
         screen.controller(TableSpeech).after_card = True
         screen.missed.when = "never"
@@ -201,6 +201,8 @@ class Coach(QObject):
             if self.card.isVisible() and not self._answered.isActive():
                 self._answered.start()
             return
+        if self.card.resting:  # it is asked again after all
+            self._tell()
         targets = [
             target
             for target in self._finder.targets(step.at)
@@ -212,6 +214,13 @@ class Coach(QObject):
         self._ring(targets)
         self.card.show()
         self.card.raise_()
+
+    def _rest(self) -> None:
+        """Let the card say that its step is done while one sees what comes of it; away from its home it would be in the way."""
+        if self.card.geometry() == self._finder.room([]).home:
+            self.card.rest()
+        else:
+            self.card.hide()
 
     def _stand(self, room: Room) -> None:
         """Let the card stand where it stood, whatever it says; only what it would cover makes it move.

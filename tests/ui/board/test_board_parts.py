@@ -188,6 +188,17 @@ def test_panel_that_stands_far_off_points_at_nothing():
     assert notch is None
 
 
+@pytest.mark.parametrize(("between", "points"), [([], True), ([QRectF(280, 230, 40, 30)], False)])
+def test_panel_points_further_where_no_badge_lies_between(between: list[QRectF], points: bool) -> None:
+    own = QRectF(285, 190, 30, 20)
+    free = QRectF(0, 300, 400, 100)
+    around = PanelSurroundings(
+        free, [own, *between], [], [QPointF(300, 150), QPointF(300, 200)], [own], [], open_sea, lambda box: False
+    )
+    place = place_panel([QSizeF(160, 80)], QPointF(300, 175), around)
+    assert (place.notch is not None and place.notch.side == "top") is points
+
+
 def test_land_is_counted(atlas, number):
     inland = atlas.lands[number["siberia"]].badge
     assert atlas.land_in((inland.x() - 10, inland.y() - 10, inland.x() + 10, inland.y() + 10), 0) == pytest.approx(400)

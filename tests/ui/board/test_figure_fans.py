@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.navigation.pointer_rest import REST_MS
 from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.year import ad_board, year
 from tests.ui.support.ad2210_table import ad_screen
@@ -113,6 +115,22 @@ def test_figures_spread_below_no_card(qtbot: QtBot, screen: PlayScreen) -> None:
     board.highlights.mark(rested=None)
     board.highlights.mark(rested=NUNAVUT)
     assert rows.fanned == [NUNAVUT]
+
+
+def test_figures_spread_below_no_panel_that_lets_clicks_through(screen: PlayScreen) -> None:
+    """The panel of a fight that has been won does, while one chooses who goes along."""
+    board, panel = screen.board, FightPanel()
+    board.highlights.mark(source=NUNAVUT)
+    panel.show_fight(FightStand(Fighter(), Fighter()), FightOutlook(1, 1))
+    board.arrow.show(NUNAVUT, ad_board().index("alberta"), 0)
+    board.finish_animations()
+    board.arrow_panel.show(panel)
+    board.arrow_panel.finish()
+    panel.tell_taken()
+    assert panel.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    body = panel.panel_rect().translated(QPointF(panel.pos()) - QPointF(board.places.badge_rect(NUNAVUT).center()))
+    assert board.places.is_covered(NUNAVUT, QRectF(body.center(), body.bottomRight()))
+    assert not board.places.is_covered(NUNAVUT, QRectF(0, 0, 4, 4))
 
 
 @pytest.mark.parametrize("land", CROWDS)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.question import RulesSpec
-from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, Scene, defend_only
+from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, Scene, defend_without_cards
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.ui.gallery import album as album_module
@@ -78,11 +78,11 @@ class Dawdler(LocalAiClient):
 
 def dawdling(order: RulesSpec, parent: QObject) -> LocalAiClient:
     """Return advice as that of the pictures, but late."""
-    kinds = defend_only(order, parent).kinds
-    return Dawdler(order, parent, kinds=kinds)
+    quick = defend_without_cards(order, parent)
+    return Dawdler(order, parent, kinds=quick.kinds, passes=quick.passes)
 
 
-@pytest.mark.parametrize("edition", ["world", "godstorm"])
+@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
 def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
     edition: str, qtbot: QtBot, monkeypatch, tmp_path: Path
 ) -> None:
@@ -93,7 +93,7 @@ def test_dice_lie_on_the_table_of_a_battle_however_late_the_defender_answers(
         seen.append(screen.battle.rested and not screen.director.animator.busy)
         return take(studio, screen)
 
-    monkeypatch.setattr(studio, "defend_only", dawdling)
+    monkeypatch.setattr(studio, "defend_without_cards", dawdling)
     monkeypatch.setattr(Studio, "take_table", taken)
     [(name, _)] = album_of(edition, tmp_path).pictures("battle")
     assert (name, seen) == ("battle", [True])
@@ -109,5 +109,21 @@ def test_the_recap_offers_to_step_through_the_turns(qtbot: QtBot, monkeypatch, t
         return take(self, screen)
 
     monkeypatch.setattr(Studio, "take_table", take_table)
-    assert [name for name, _ in album_of("world", tmp_path, 6).pictures("recap")] == ["recap"]
+    assert [name for name, _ in album_of("world", tmp_path).pictures("recap")] == ["recap"]
     assert offered == ["Step through"]
+
+
+def test_who_had_land_that_has_sunk_has_it_no_more_in_the_picture(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
+    counted: list[tuple[int, int]] = []
+    take = Studio.take_table
+
+    def take_table(self: Studio, screen: PlayScreen) -> QImage:
+        game = screen.context.game
+        atlantis = [t for t, facts in enumerate(game.rules.board.territories) if "sinks" in facts.tags]
+        counted.append((len(atlantis), sum(game.state.owner[land] >= 0 for land in atlantis)))
+        assert screen.context.session.decision is not None
+        return take(self, screen)
+
+    monkeypatch.setattr(Studio, "take_table", take_table)
+    assert [name for name, _ in album_of("godstorm", tmp_path).pictures("sunken")] == ["sunken"]
+    assert counted == [(4, 0)]

@@ -468,3 +468,21 @@ def test_words_go_when_they_have_been_followed_and_come_with_the_next_step(lesso
     assert not any(halo.isVisible() for halo in coach.halos)
     qtbot.waitUntil(lambda: coach.card.isVisible(), timeout=20_000)
     assert coach.shown_step is course.step
+
+
+def test_a_card_at_home_stays_while_the_dice_roll(qtbot: QtBot) -> None:
+    """The chronicle in its place for two seconds, and then the card again, made people lose their place."""
+    pupil = pupil_at("attack", "world", ai_speed="normal", reduced_motion=False)
+    coach, course, card = pupil.coach, pupil.session.course, pupil.coach.card
+    assert card.geometry() == pupil.play.game_layout.rooms.dock
+    done, there = course.step, list[bool]()
+    pupil.do(done)
+    qtbot.waitUntil(lambda: card.resting, timeout=5000)
+    assert faults(card) == []
+
+    def goes_on() -> bool:
+        there.append(card.isVisible())
+        return coach.shown_step is course.step is not done
+
+    qtbot.waitUntil(goes_on, timeout=20_000)
+    assert all(there) and not card.resting

@@ -88,6 +88,15 @@ def test_every_row_has_a_key(qtbot: QtBot, tmp_path: Path, key: str, signal: str
         qtbot.mouseClick(next(b for b in buttons if b.key == key), Qt.MouseButton.LeftButton)
 
 
+def test_the_key_of_a_new_game_works_where_none_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = FirstScreen(make_context(tmp_path))
+    qtbot.addWidget(screen)
+    staged(screen)
+    for key in (Qt.Key.Key_N, Qt.Key.Key_Space):
+        with qtbot.waitSignal(screen.new_game, timeout=1000):
+            qtbot.keyClick(screen, key)
+
+
 def test_a_game_that_has_hardly_begun_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     keep_game(tmp_path, "setup", table_of(3), 5)
     screen = FirstScreen(make_context(tmp_path))

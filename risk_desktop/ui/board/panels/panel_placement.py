@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
-from operator import add
+from itertools import accumulate
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -22,8 +23,9 @@ _FINER, _ROUND = 5, 2
 _LONG = 0.35
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
-# A notch further from what it points at than this, px, would seem to point at something else.
-_REACH = 60.0
+# A notch further from what it points at than this, px, would seem to point at something else; one towards the head of the
+# arrow may be so much further where no badge lies between.
+_REACH, _FREE_REACH = 60.0, 125.0
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
@@ -116,14 +118,17 @@ def search_place(
     def tried(form: int, grid: Grid) -> Iterator[Tried]:
         """Yield what is known fast of each price, by rows and columns: there are thousands of places."""
         columns, rows = grid
-        aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
+        aside = [(left, right, *(_distance((left, right), x) ** 2 for x, _ in parts)) for left, right in columns]
         badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
         each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
         for (top, bottom), lands, badged, named in each_row:
-            away = [_distance((top, bottom), y) ** 2 for _, y in parts]
-            for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True):
-                price = dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name
-                yield price, form, (left, top, right, bottom)
+            high, amid, low = (_distance((top, bottom), y) ** 2 for _, y in parts)
+            for (left, right, first, second, third), land, badge, name in zip(aside, lands, badged, named, strict=True):
+                # Written out, as this is done for each place: min of a list would take three times as long.
+                away, other, last = first + high, second + amid, third + low
+                away = other if other < away else away
+                away = last if last < away else away
+                yield dear * land + far * away + _BADGE * badge + _NAME * name, form, (left, top, right, bottom)
 
     def cheapest(places: list[Tried]) -> tuple[int, Box]:
         heapify(places)
@@ -142,7 +147,9 @@ def search_place(
     form, box = cheapest(places)
     form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
-    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point)), None)
+    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
+    if aim is None and _is_beside(rect, around.arrow[-1], _FREE_REACH) and _sees(rect, around.arrow[-1], around):
+        aim = around.arrow[-1]
     return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
 
 
@@ -181,8 +188,13 @@ def _counts(columns: Sequence[Span], rows: Sequence[Span], rects: Sequence[QRect
 
 def _meetings(spans: Sequence[Span], others: Sequence[Span]) -> list[int]:
     """Return for each span which of the others it meets, a bit for each."""
-    bits = [(1 << number, start, end) for number, (start, end) in enumerate(others)]
-    return [sum([bit for bit, start, end in bits if start < last and end > first]) for first, last in spans]
+    bits = [(1 << number, *other) for number, other in enumerate(others)]
+    begun = sorted((start, bit) for bit, start, _ in bits)
+    over = sorted((end, bit) for bit, _, end in bits)
+    starts, ends = [start for start, _ in begun], [end for end, _ in over]
+    before = [0, *accumulate(bit for _, bit in begun)]
+    past = [0, *accumulate(bit for _, bit in over)]
+    return [before[bisect_left(starts, last)] & ~past[bisect_right(ends, first)] for first, last in spans]
 
 
 def _steps(first: float, last: float, step: float) -> Iterator[float]:
@@ -197,11 +209,18 @@ def _distance(span: Span, place: float) -> float:
     return first - place if place < first else place - last if place > last else 0.0
 
 
-def _is_beside(rect: QRectF, point: QPointF) -> bool:
+def _is_beside(rect: QRectF, point: QPointF, reach: float) -> bool:
     """Return whether a point lies so close to a side of a panel that a notch there points at it."""
-    wide = rect.adjusted(-_REACH, 0, _REACH, 0)
-    high = rect.adjusted(0, -_REACH, 0, _REACH)
+    wide = rect.adjusted(-reach, 0, reach, 0)
+    high = rect.adjusted(0, -reach, 0, reach)
     return wide.contains(point) or high.contains(point)
+
+
+def _sees(rect: QRectF, point: QPointF, around: PanelSurroundings) -> bool:
+    """Return whether between a panel and a point beside it there is no badge but those of the fight."""
+    edge = QPointF(min(max(point.x(), rect.left()), rect.right()), min(max(point.y(), rect.top()), rect.bottom()))
+    between = QRectF(edge, point).normalized().adjusted(-1, -1, 1, 1)
+    return not any(between.intersects(badge) for badge in around.badges if badge not in around.fighters)
 
 
 def notch_towards(rect: QRectF, point: QPointF) -> Notch:

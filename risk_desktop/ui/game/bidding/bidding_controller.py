@@ -56,7 +56,7 @@ class BiddingController(FeatureController):
         animator.stage(is_opening, self._open_bids)
         animator.stage(_is_marker, self._show_marker)
         self.note(parts.past)
-        self._awaited = False
+        self._awaited = self._awaited and parts.fresh
 
     def note(self, events: Sequence[Event]) -> None:
         """Take over what has happened; what was too fast to be shown is followed now."""

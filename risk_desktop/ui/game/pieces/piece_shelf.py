@@ -13,6 +13,8 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.labels import draw_keycap
 from risk_desktop.ui.art.lettering import LEFT, draw_text, text_height, text_width, wrapping_font
+from risk_desktop.ui.art.money import draw_money_sign
+from risk_desktop.ui.art.piece_looks import style_of
 from risk_desktop.ui.art.surface import draw_bar
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_token
 from risk_desktop.ui.colour import rgba
@@ -31,6 +33,8 @@ _EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
 _BESIDE = 0.7
 # The edges of a plate that doesn't tell, its figure, and that of one that can't be had, px at 100 %.
 _TERSE_EDGE, _TERSE_FIGURE, _CLOSED_FIGURE = 4.0, 30.0, 22.0
+# The sign of the money behind a price.
+_SIGN = 18.5
 # Room round the plates for the ring of the one in focus, px.
 _RING = 5
 # The figure of any other plate, and of a narrow one.
@@ -49,12 +53,14 @@ class _Words:
 
 @dataclass
 class _Plan:
-    """Where everything of a plate stands at a width; ``figure``: the row of its picture, ``bar``: of the odds, if any."""
+    """Where everything of a plate stands at a width; ``figure``: the row of its picture, ``bar``: of the odds, ``sign``: of the
+    money that it costs, if any."""
 
     height: float
     figure: QRectF = field(default_factory=QRectF)
     words: list[_Words] = field(default_factory=list)
     bar: QRectF = field(default_factory=QRectF)
+    sign: QPointF = field(default_factory=QPointF)
 
 
 class PiecePlate(ButtonControl):
@@ -142,18 +148,23 @@ class PiecePlate(ButtonControl):
         parts = [*self._names] if tight else [*" ".join(self._names).split(), ""]
         longest = max(text_width(part, text_font(px, 700)) for part in parts)
         start = f(10) if longest > right - left else left
-        name = wrapping_font(offer.name, px, 700, right - start)
-        price = text_font(f(12.5 if offer.chance is None else 15), 700)
-        beside = right - start - text_width(offer.price, price) - f(8)
-        apart = bool(offer.price) and start == left and text_width(offer.name, name) <= beside
-        head = QRectF(start, edge, (beside if apart else right - start) + 1, 0)
+        priced = str(offer.cost) if offer.money is not None else offer.price
+        price = text_font(f(12.5 if offer.chance is None and offer.money is None else 15), 700)
+        end = right - (f(_SIGN) if offer.money is not None else 0)
+        beside = end - start - text_width(priced, price) - f(4 if offer.money is not None else 8)
+        name = wrapping_font(offer.name, px, 700, beside if offer.money is not None else right - start)
+        # What costs money says so in the same place on all plates, however long their names are.
+        apart = offer.money is not None or (
+            bool(offer.price) and start == left and text_width(offer.name, name) <= beside
+        )
+        head = QRectF(start, edge, (beside if apart else right - start) + (3 if offer.money is not None else 1), 0)
         head.setHeight(text_height(offer.name, name, head.width()))
         plan = _Plan(0, words=[_Words(offer.name, head, name, "name")])
         if apart:
-            wide = text_width(offer.price, price)
-            plan.words.append(
-                _Words(offer.price, QRectF(right - wide, head.y(), wide + 1, head.height()), price, "price")
-            )
+            wide = text_width(priced, price)
+            high = text_height(priced, price, wide + 1) if offer.money is not None else head.height()
+            plan.words.append(_Words(priced, QRectF(end - wide, head.y(), wide + 1, high), price, "price"))
+            plan.sign = QPointF(right - f(_SIGN) / 2, head.y() + high / 2)
         y = top = head.bottom()
         if offer.looks:
             plan.figure = QRectF(left, y, right - left, f(_MEDALS))
@@ -185,6 +196,7 @@ class PiecePlate(ButtonControl):
         spare = (plan.height - edge - y) / 2
         for box in (plan.figure, plan.bar, *(each.box for each in plan.words)):
             box.translate(0, spare)
+        plan.sign += QPointF(0, spare)
         return plan
 
     def _is_barred(self, telling: bool) -> bool:
@@ -240,6 +252,8 @@ class PiecePlate(ButtonControl):
         }
         for each in plan.words:
             draw_text(painter, each.box, each.words, each.font, inks[each.role], LEFT, wrap=each.role != "price")
+        if offer.money is not None:
+            draw_money_sign(painter, offer.money.key, plan.sign, f(15), offer.money.colour)
         if offer.chance is not None and self._is_barred(self._telling):
             draw_bar(painter, plan.bar, offer.chance)
 
@@ -247,17 +261,17 @@ class PiecePlate(ButtonControl):
         theme, side, offer = current(), self._figure_side(self._telling), self.offer
         if offer.open or offer.standing:
             painter.setOpacity(1.0 if offer.open else 0.6)
-            draw_figure(painter, offer.look or offer.kind, middle, side, self._colours)
+            draw_figure(painter, offer.kind, middle, side, self._colours)
             painter.setOpacity(1.0)
         else:
-            draw_missing_token(painter, offer.look or offer.kind, middle, side * 0.94, theme.text2)
+            draw_missing_token(painter, style_of(offer.kind, offer.family), middle, side * 0.94, theme.text2)
 
     def _medals(self, painter: QPainter, room: QRectF) -> None:
         """Paint the figures of all that belong together side by side."""
         side = min(room.height(), room.width() / len(self.offer.looks)) * 0.86
         for number, look in enumerate(self.offer.looks):
             middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.center().y())
-            draw_token(painter, look, middle, side, self._colours)
+            draw_token(painter, style_of(look.kind, look.family), middle, side, self._colours)
 
 
 class PieceShelf(Panel):
@@ -303,7 +317,7 @@ class PieceShelf(Panel):
 
     def _tell_uses(self) -> None:
         """Let all plates say what they are good for, or where they have no room for it the chosen one alone."""
-        room, gap = self._scroll.size().shrunkBy(self._rows.contentsMargins()), self._rows.spacing()
+        room, gap = self._scroll.room.shrunkBy(self._rows.contentsMargins()), self._rows.spacing()
         fits = sum(plate.height_telling(room.width()) + gap for plate in self.plates) <= room.height()
         for plate in self.plates:
             plate.tell(fits or plate.isChecked())

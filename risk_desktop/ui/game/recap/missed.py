@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject
 
 from risk_desktop.controller.opening import PastChoice
+from risk_desktop.editions.common.bidding import BID
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.registry import landscape_of
-from risk_desktop.engine.events import Event, SetupEnded, TurnStarted
+from risk_desktop.engine.events import Event, SealedRevealed, SetupEnded, TurnStarted
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.storage.settings import RecapWhen
 from risk_desktop.ui.game.context import GameContext
@@ -119,14 +121,21 @@ class Missed(QObject):
         return self.when == "always" or (self.when == "losses" and recap.any_lost)
 
     def note(self, events: Sequence[Event]) -> None:
-        """Remember public events. A player has seen the set-up, and everything until the turn after his own begins."""
+        """Remember public events. A player has seen the set-up, and everything until the turn after his own begins.
+
+        Who has had the last turn of a round has seen it end with the bids: what comes of them is news, as to the others.
+        """
         for event in events:
             if isinstance(event, SetupEnded):
                 self._turn = -1  # in a game that goes on from its save, too
                 for seat in self._context.names.players:
                     self._leave(seat, "start")
-            elif isinstance(event, TurnStarted):
+            elif isinstance(event, SealedRevealed) and event.kind == BID:
                 self._leave(self._turn)
+                self._turn = NOBODY
+            elif isinstance(event, TurnStarted):
+                if self._turn != NOBODY:
+                    self._leave(self._turn)
                 self._turn = event.player
             self._known.append(event)
         surplus = len(self._known) - MOST_EVENTS

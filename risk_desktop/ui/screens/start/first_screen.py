@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop import __version__
@@ -66,6 +76,10 @@ class FirstScreen(Screen):
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
         self._primary.clicked.connect(self.new_game)
         self._new = self._row("plus", "new", _games(), "N", self.new_game)
+        self._new_key = QShortcut(
+            QKeySequence("N"), self
+        )  # also while the row isn't there: the first button says New game
+        self._new_key.activated.connect(self.new_game)
         self._lessons = tuple(lesson_files())
         self._lesson_row = ListRow("play", tr("lesson.learn"), self._lesson_names(), key="T")
         self._lesson_row.clicked.connect(self._learn)
@@ -160,6 +174,7 @@ class FirstScreen(Screen):
         self._primary.set_size(22)
         self._primary.setMinimumHeight(metrics.px(72))
         self._new.setVisible(waiting)
+        self._new_key.setEnabled(not waiting)
         self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
         tight = metrics.folded
         for button, sign in zip((self._about, self._odds), self._signs, strict=True):

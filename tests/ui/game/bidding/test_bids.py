@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller.opening import PastChoice
+from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.bidding import BidTied, ChooseMarkers, MarkerTaken, TakeMarker, order_slot
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.choices import Amount
@@ -24,10 +26,11 @@ from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.money import ENERGY, money_kind
+from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import seat
 from tests.ui.support.bid_screen import bid_screen, bidding_of, later
-from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import PuppetAiClient, Sphinx, legal_choice, lift_curtain
+from tests.ui.support.classic_table import maps_of, scene, sit_down, table_of
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, legal_choice, lift_curtain, make_context, show_screen
 from tests.ui.support.raiders import asked
 
 Key = Qt.Key
@@ -219,6 +222,31 @@ def test_who_has_the_first_turn_sees_the_bids_until_he_has_answered(qtbot: QtBot
     qtbot.waitUntil(bidding.table.isHidden, timeout=20_000)
     qtbot.waitUntil(lambda: asked(screen) != "", timeout=20_000)
     assert not bidding.table.isVisible(), "nor does it come back"
+
+
+def in_first_turn(asked: Decision, game: Game) -> bool:
+    """Tell whether somebody is asked in the turn that follows the bids."""
+    return game.state.round > 1 and order_slot(game).order[0] == asked.player == game.state.turn
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_the_bids_are_there_again_where_a_game_goes_on_before_the_first_answer(qtbot: QtBot, fresh: bool) -> None:
+    """Later in that turn they are not: the choices behind it don't begin with it."""
+    found, person = scene("ad2210", "reinforce", 3, 2, in_first_turn)
+    table, boards = table_of("ad2210", 3, people=(person,)), maps_of("ad2210")
+    game = Game(found.game.rules, found.game.snapshot())
+    began = max(number for number, event in enumerate(found.past) if isinstance(event, TurnStarted))
+    course = [PastChoice(found.past[began:] if fresh else found.past[began + 1 :], game)]
+    session = GameSession(table, game, statistics=found.statistics, make_ai_client=Sphinx)
+    screen = PlayScreen(make_context(), session, Names(table, boards), boards, found.past, course)
+    show_screen(screen, QSize(1280, 720))
+    session.start()
+    qtbot.waitUntil(lambda: asked(screen) == "reinforce", timeout=20_000)
+    bidding = bidding_of(screen)
+    assert bidding.table.isVisible() is fresh
+    assert bidding.table.lanes.places == (
+        {who: place for place, who in enumerate(order_slot(game).order, 1)} if fresh else {}
+    )
 
 
 def test_the_bids_go_with_the_first_turn_where_opponents_are_too_fast_to_be_seen(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from risk_desktop.controller.table import Seat, Table
 from risk_desktop.editions.ad2210.cards.aims import Remove
 from risk_desktop.editions.ad2210.invasion import RollWith
 from risk_desktop.editions.common.bidding import TakeMarker
-from risk_desktop.editions.common.pieces import LedMoveIn, PutPiece
+from risk_desktop.editions.common.pieces import LedBlitz, LedMoveIn, PutPiece
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.choices import Amount, Choice, Pass, Pick, Place
 from risk_desktop.i18n import words_of
@@ -34,6 +34,7 @@ from risk_desktop.ui.names import Names
         ("godstorm", "book", Pass(), "Keep the armies"),
         ("godstorm", "press", Pass(), "Break off the invasion"),
         ("godstorm", "occupy", LedMoveIn(2, ()), "Move in with 2, without a god"),
+        ("godstorm", "attack", LedBlitz(0, 1, 1, ()), "Attack Thracia from Dacia until 1 is left, without a god"),
         ("godstorm", "leave_afterlife", Pass(), "Stay in the Afterlife"),
         ("godstorm", "save_armies", Amount(2), "Save 2"),
         ("missions", "attack", Amount(2), "2"),

@@ -25,12 +25,12 @@ def titles(recap: Recap) -> list[str]:
 def test_all_is_told_in_the_order_of_play() -> None:
     assert titles(make_recap(ROUND, NAMES, 0)) == [
         "Ben trades a set",
-        "Mira took Ukraine",
+        "Mira takes Ukraine",
         "Ben no longer holds Europe",
-        "Octavia took Brazil",
-        "Octavia took Peru",
+        "Octavia takes Brazil",
+        "Octavia takes Peru",
         "Octavia holds South America",
-        "Tariq took Mongolia",
+        "Tariq takes Mongolia",
     ]
 
 
@@ -38,7 +38,7 @@ def test_conquests_are_numbered_and_own_losses_marked() -> None:
     recap = make_recap(ROUND, NAMES, 0)
     assert [(entry.number, entry.lost) for entry in recap.conquests] == [(1, False), (2, True), (3, False), (4, False)]
     (loss,) = (entry for entry in recap.entries if entry.lost)
-    assert (loss.line.title, loss.line.detail) == ("Octavia took Brazil", "from you, out of Venezuela")
+    assert (loss.line.title, loss.line.detail) == ("Octavia takes Brazil", "from you, out of Venezuela")
     assert recap.lost == {NUMBER["brazil"]}
     assert recap.any_lost and not make_recap(ROUND, NAMES, 4).any_lost
 
@@ -46,8 +46,8 @@ def test_conquests_are_numbered_and_own_losses_marked() -> None:
 def test_what_was_empty_is_taken_from_nobody() -> None:
     events = [ev.TurnStarted(1, 3), taken(1, -1, "egypt", "congo"), taken(1, 2, "brazil", "north_africa")]
     told = {line.title: line.detail for line in make_recap(events, NAMES, 0).lines}
-    assert told["Ben took Congo"] == "it was empty"
-    assert told["Ben took North Africa"] == "from Mira"
+    assert told["Ben takes Congo"] == "it was empty"
+    assert told["Ben takes North Africa"] == "from Mira"
 
 
 def test_the_icons_tell_what_isnt_a_conquest() -> None:
@@ -101,7 +101,7 @@ def test_great_marches_are_told_and_small_ones_where_there_is_nothing_else() -> 
     told = {line.title: line.detail for line in recap.lines}
     assert told["Ben moves 30 armies"] == "Ural → Siberia" and recap.eventful
     assert told["Mira places 3 armies"] == "Peru +3", "he has done nothing else"
-    assert titles(recap)[:3] == ["Ben moves 30 armies", "Mira places 3 armies", "Octavia took Argentina"]
+    assert titles(recap)[:3] == ["Ben moves 30 armies", "Mira places 3 armies", "Octavia takes Argentina"]
     assert len(recap.lines) == 4, titles(recap)
 
 
@@ -114,7 +114,7 @@ def test_who_was_beaten_off_is_told_with_what_it_cost() -> None:
     told = {line.title: line.detail for line in recap.lines}
     assert told["Ben attacks Brazil"] == "lost 2, beat 2" and recap.eventful
     won = [ev.TurnStarted(1, 3), attack, rolled, *losses, taken(1, 0, "peru", "brazil")]
-    assert titles(make_recap(won, NAMES, 0)) == ["Ben took Brazil"]
+    assert titles(make_recap(won, NAMES, 0)) == ["Ben takes Brazil"]
 
 
 def test_a_region_broken_and_taken_back_is_told_as_held() -> None:
@@ -136,7 +136,7 @@ def test_nothing_is_told_before_anybody_has_moved() -> None:
 
 def test_a_quiet_round_says_that_nothing_is_lost() -> None:
     recap = make_recap([ev.TurnStarted(1, 2), taken(1, 2, "ural", "siberia")], NAMES, 0)
-    assert titles(recap) == ["Ben took Siberia", "You lost no territory"]
+    assert titles(recap) == ["Ben takes Siberia", "You lost no territory"]
 
 
 def test_lists_of_names_stay_short() -> None:

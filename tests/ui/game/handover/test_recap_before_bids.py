@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.bidding import TakeMarker
+from risk_desktop.editions.common.bidding import BID, MarkerTaken, TakeMarker
 from risk_desktop.engine.choices import Amount, Pass
+from risk_desktop.engine.events import SealedRevealed, TurnStarted
 from risk_desktop.ui.game.recap.recap_dock import RecapDock
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
@@ -17,7 +18,7 @@ from tests.editions.ad2210.hands import about_to_play
 from tests.editions.godstorm.epoch import epoch
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.godstorm_table import LANDS
-from tests.ui.support.play_table import PuppetAiClient, legal_choice, read
+from tests.ui.support.play_table import PuppetAiClient, Sphinx, legal_choice, read
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("hurried")]
 
@@ -91,6 +92,16 @@ def test_where_nobody_has_played_since_the_bid_there_is_none(qtbot: QtBot) -> No
         screen.context.session.answer(TakeMarker(1))
         qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=30_000)
     assert screen.context.game.state.turn == 0 and leading(screen) is None
+
+
+def test_who_moved_last_is_told_the_order_too(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="attack"), (0,), Sphinx, (1280, 720))
+    missed = screen.missed
+    bids = SealedRevealed(BID, ((0, "2"), (1, "1"), (2, "0")))
+    places = [MarkerTaken(0, 3), MarkerTaken(1, 1), MarkerTaken(2, 2)]
+    missed.note([TurnStarted(0, 1), bids, *places, TurnStarted(1, 2), TurnStarted(2, 2)])
+    told = [line.title for line in missed._recap_for(0, missed._since(0)).lines]
+    assert "Turn order: 1 Ben · 2 Mira · 3 you" in told
 
 
 def test_it_does_not_come_twice_where_nothing_has_happened_since_the_bid(qtbot: QtBot) -> None:

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.pieces import piece_shelf
 from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer
 from risk_desktop.ui.kit import FocusRing
+from risk_desktop.ui.money import FAITH
 from risk_desktop.ui.theme import SEATS, metrics, set_metrics
 
 HIRED = [
@@ -35,8 +37,7 @@ PANTHEONS = [
         "",
         1,
         open=True,
-        look=f"{key}.war",
-        looks=(f"{key}.war", f"{key}.sky"),
+        looks=(PieceLook("war", 0, key), PieceLook("sky", 0, key)),
     )
     for key in ("norse", "babylonians", "celts", "egyptians")
 ]
@@ -138,3 +139,17 @@ def test_the_ring_of_a_plate_in_focus_is_seen_as_a_whole(window: QWidget, qtbot:
         plate.setFocus(Qt.FocusReason.TabFocusReason)
         (ring,) = [each for each in shelf.findChildren(FocusRing) if each.isVisible()]
         assert ring.visibleRegion().boundingRect() == ring.rect()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_prices_stand_in_the_same_place_however_long_the_names_are(window: QWidget, qtbot: QtBot, scale: int) -> None:
+    offers = [
+        PieceOffer(kind, name, "", "3 Glaube", 0, open=True, cost=3, money=FAITH)
+        for kind, name in (("war", "Lugh"), ("magic", "Brigid, Göttin der Magie und der Schmiede"))
+    ]
+    plans = [plate._plan(plate.width(), False) for plate in shelf_in(window, qtbot, offers, scale).plates]
+    prices = [next(each for each in plan.words if each.role == "price") for plan in plans]
+    names = [next(each for each in plan.words if each.role == "name") for plan in plans]
+    assert [each.words for each in prices] == ["3", "3"]
+    assert len({(each.box.x(), plan.sign.x()) for each, plan in zip(prices, plans, strict=True)}) == 1
+    assert all(name.box.right() < price.box.x() for name, price in zip(names, prices, strict=True))

@@ -29,8 +29,15 @@ class ReactionPresenter(CardPresenter):
         self.covered, self.peeked = self.shared, False
         super().start()
         battle = self.facts(BattleFacts)
-        self._target, self._attacker = battle.target, battle.attacker
+        self._origin, self._target, self._attacker = battle.origin, battle.target, battle.attacker
         self.context.show_arrow(battle.origin, battle.target, battle.attacker)
+
+    def refresh(self) -> None:
+        """Let both ends of the attack shine as long as the card is aimed at no place."""
+        super().refresh()
+        highlights = self.context.board.highlights
+        if highlights.shown.chosen is None:
+            highlights.mark(source=self._origin if self._origin >= 0 else None, chosen=self._target)
 
     def end(self) -> None:
         """Forget who looked."""

@@ -78,6 +78,17 @@ def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
     assert game.pending().player == 1, "a question with a fitting card stays"
 
 
+def test_both_ends_of_the_attack_shine_while_one_may_answer(qtbot) -> None:
+    game = attacked(*FITTING)
+    attack = game.pending().step.facts(game)
+    screen = ad_screen(game, people=(1,))
+    for press in (None, "1", None):
+        if press:
+            QTest.keyClick(screen, press)
+        shown = screen.board.highlights.shown
+        assert (shown.source, shown.chosen) == (attack.origin, attack.target)
+
+
 @pytest.mark.parametrize(
     ("count", "size"), [(1, (1280, 720)), (3, (1920, 1080)), (5, (1280, 720)), (7, (1280, 720)), (7, (1920, 1080))]
 )
