@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -309,8 +310,11 @@ class MainWindow(QWidget):
             if before is not None and before is not screen:
                 self._stack.removeWidget(before)
                 before.hide()
-                QTimer.singleShot(FRAME_MS, before.deleteLater)  # the new one is painted first
-                QTimer.singleShot(2 * FRAME_MS, self, self.parted.emit)
+                QTimer.singleShot(FRAME_MS, self, partial(self._part, before))  # the new one is painted first
+
+    def _part(self, screen: QWidget) -> None:
+        screen.deleteLater()
+        QTimer.singleShot(FRAME_MS, self, self.parted.emit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""
