@@ -151,7 +151,7 @@ def test_the_table_names_dice_chance_and_losses(capsys: CaptureFixture[str]) -> 
     assert "Attacker loses 2, defender 0" in table
 
 
-def test_a_chain_tells_the_chance_of_each_link(capsys: CaptureFixture[str]) -> None:
+def test_an_advance_tells_the_chance_of_each_link(capsys: CaptureFixture[str]) -> None:
     """The first link is a fight alone; the second begins with each number of armies that may be left of it."""
     found = answer(capsys, "6", "3,2")
     first = fight(CombatDice(), 5, 3)
@@ -162,11 +162,11 @@ def test_a_chain_tells_the_chance_of_each_link(capsys: CaptureFixture[str]) -> N
     assert 0 < both < first.win
 
 
-def test_a_chain_of_one_is_a_fight(capsys: CaptureFixture[str]) -> None:
+def test_an_advance_of_one_is_a_fight(capsys: CaptureFixture[str]) -> None:
     assert answer(capsys, "6", "3")["win"] == answer(capsys, "6", "3,1")["links"][0]
 
 
-def test_where_the_armies_end_a_chain_ends(capsys: CaptureFixture[str]) -> None:
+def test_where_the_armies_end_an_advance_ends(capsys: CaptureFixture[str]) -> None:
     """Of three armies one stays at the start and one in the first territory: nobody is left to attack the second."""
     found = answer(capsys, "3", "1,1,1")
     assert found["links"][0] > 0
@@ -174,7 +174,7 @@ def test_where_the_armies_end_a_chain_ends(capsys: CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_the_table_of_a_chain_has_a_line_for_each_territory(capsys: CaptureFixture[str], language: str) -> None:
+def test_the_table_of_an_advance_has_a_line_for_each_territory(capsys: CaptureFixture[str], language: str) -> None:
     i18n.set_language(language)
     assert called("12", "3,2,4") == 0
     table = capsys.readouterr().out

@@ -15,7 +15,7 @@ from risk_desktop.engine.odds import FightOdds, fight, losses_of
 from risk_desktop.engine.pools import Die
 from risk_desktop.engine.roll_odds import RoundLoss
 
-from .support import attack_chain, god_war_odds
+from .support import advance_table, god_war_odds
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -45,7 +45,7 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
     parser.add_argument("attackers", type=int, metavar="ATTACKERS", help="armies in the attacking territory")
     parser.add_argument(
         "defenders",
-        type=attack_chain.strengths,
+        type=advance_table.strengths,
         metavar="DEFENDERS",
         help="armies in the territory under attack; several, as 3,2,4, are taken one after another",
     )
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         _check_armies("attackers", args.attackers, 2)
         for defenders in args.defenders:
             _check_armies("defenders", defenders, 1)
-        _check_chain(args)
+        _check_advance(args)
     except WrongInputError as error:
         # Only now, as the texts bring Qt with them and JSON needs none.
         from risk_desktop.i18n import set_rule_set, tr
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(god_war_odds.god_war(args)) if args.json else god_war_odds.as_table(args))
         return 0
     if len(args.defenders) > 1:
-        print(attack_chain.as_json(args, rule) if args.json else attack_chain.as_table(args, rule))
+        print(advance_table.as_json(args, rule) if args.json else advance_table.as_table(args, rule))
         return 0
     able, defenders = args.attackers - 1, args.defenders[0]
     odds = fight(rule, able, defenders)
@@ -140,12 +140,12 @@ def _check_armies(side: str, armies: int, least: int) -> None:
         raise WrongInputError(f"odds.error.{side}", given=armies, least=least, most=_MOST_ARMIES)
 
 
-def _check_chain(args: argparse.Namespace) -> None:
-    """Raise WrongInputError if a chain is too long, or one of god wars, of which only single rounds are told."""
+def _check_advance(args: argparse.Namespace) -> None:
+    """Raise WrongInputError if an advance is too long, or one of god wars, of which only single rounds are told."""
     links = len(args.defenders)
-    most = 1 if args.god_war else attack_chain.MOST_LINKS
+    most = 1 if args.god_war else advance_table.MOST_LINKS
     if links > most:
-        raise WrongInputError("odds.error.chain", given=links, most=most)
+        raise WrongInputError("odds.error.advance", given=links, most=most)
 
 
 def _checked_dice(option: str, sides: tuple[int, ...]) -> tuple[int, ...]:
@@ -171,7 +171,7 @@ def _as_json(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first:
             "defenders_left": _rounded(odds.defenders_left),
             "round": {str(lost): _rounded(chance) for lost, chance in chances.items()},
             "losses": {f"{loss.attackers}-{loss.defenders}": _rounded(loss.chance) for loss in first},
-            "assumes": attack_chain.assumes(rule),
+            "assumes": advance_table.assumes(rule),
         }
     )
 
@@ -202,7 +202,7 @@ def _as_table(args: argparse.Namespace, rule: CombatDice, odds: FightOdds, first
     lines += [_line(label, value, width) for label, value in fight_rows]
     lines += ["", tr("odds.first_roll", dice=dice)]
     lines += [_line(label, value, width) for label, value in roll_rows]
-    lines += ["", tr(f"odds.assumes.{attack_chain.assumes(rule)}")]
+    lines += ["", tr(f"odds.assumes.{advance_table.assumes(rule)}")]
     return "\n".join(lines)
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from risk_desktop.controller.priority import step_forward
 from risk_desktop.i18n import tr
 from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
@@ -78,6 +79,7 @@ def prepare(environment: MutableMapping[str, str], processors: int) -> None:
 
 def make_application() -> QApplication:
     """Return the application, prepared for this machine and named for the desktop."""
+    step_forward()
     prepare(os.environ, os.cpu_count() or 1)
     map_large_blocks()
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)

@@ -13,7 +13,6 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.maps.schema import BoardMap, Region, Territory
 
-from .art.piece_looks import family_of, kind_of
 from .art.portraits import Face
 from .board.position import PieceLook
 from .faces import character_words, faces_of, has_face, manner_words
@@ -153,16 +152,17 @@ class Names(SeatNames):
             return card
 
     def piece(self, kind: str) -> str:
-        """Return the name of a kind of piece in this rule set; those of a family have names of their own."""
-        if family_of(kind):
-            return tr(f"piece.name.{kind}")
+        """Return the name of a kind of piece in this rule set."""
         return tr(f"{self.table.edition}.piece.{kind}")
 
-    def piece_in_full(self, kind: str) -> str:
-        """Return the name of a kind of piece; for one of a family both its name and its kind."""
-        if not family_of(kind):
-            return self.piece(kind)
-        return tr("piece.in_full", name=self.piece(kind), kind=self.piece(kind_of(kind)))
+    def called(self, look: PieceLook) -> str:
+        """Return what a piece is called: one of a family by its own name, others by their kind."""
+        return tr(f"piece.name.{look.family}.{look.kind}") if look.family else self.piece(look.kind)
+
+    def called_in_full(self, look: PieceLook) -> str:
+        """Return what a piece is called, with the kind of one that has a name of its own."""
+        kind = self.piece(look.kind)
+        return tr("piece.in_full", name=self.called(look), kind=kind) if look.family else kind
 
     def deck(self, deck: str) -> str:
         """Return the name of a deck whose cards are bought, in this rule set."""
@@ -171,17 +171,17 @@ class Names(SeatNames):
     def figure(self, look: PieceLook) -> str:
         """Return a piece on the board in words: its kind, and whose it is unless that is the owner of the territory."""
         if look.seat < 0:
-            return self.piece(look.kind)
-        return tr("board.figure", piece=self.piece(look.kind), player=self.player(look.seat))
+            return self.called(look)
+        return tr("board.figure", piece=self.called(look), player=self.player(look.seat))
 
     def short_figure(self, look: PieceLook) -> str:
         """Return in a word or two what a piece on the board is."""
         key = f"{self.table.edition}.figure.{look.kind}"
-        return tr(key) if has_text(key) else self.piece(look.kind)
+        return tr(key) if has_text(key) else self.called(look)
 
     def piece_use(self, look: PieceLook) -> str:
         """Return in a line what a piece on the board is good for, or does to the land; "" if there is nothing to say."""
-        key = f"pieces.use.{self.table.edition}.{kind_of(look.kind)}"
+        key = f"pieces.use.{self.table.edition}.{look.kind}"
         return f"{self.short_figure(look)}: {tr(key)}" if has_text(key) else ""
 
     def thing(self, key: str) -> str:

@@ -12,7 +12,7 @@ _LEAST_ERROR = 0.1
 """Games that all came to the same are no proof."""
 
 
-class Figure(NamedTuple):
+class ShownPoints(NamedTuple):
     """A number of points as it is shown, with its error in points; error 0: it is exact."""
 
     value: float
@@ -31,13 +31,13 @@ class Figure(NamedTuple):
         return within(self.error, self.decimals) if self.error else ""
 
 
-def loss_figure(loss: Estimate) -> Figure:
-    """Return what was lost as a figure below nothing; an estimate never stands without its error."""
-    return Figure(round(-100 * loss.value, 1), max(_LEAST_ERROR, 100 * loss.error))
+def loss_points(loss: Estimate) -> ShownPoints:
+    """Return what was lost as points below nothing; an estimate never stands without its error."""
+    return ShownPoints(round(-100 * loss.value, 1), max(_LEAST_ERROR, 100 * loss.error))
 
 
 def within(points: float, decimals: int = 1) -> str:
-    """Return an error in points, rounded up: never does a figure look surer than it is."""
+    """Return an error in points, rounded up: never do points look surer than they are."""
     if not decimals and points < 0.5:
         return f"±<{number(1)}"
     step = 10**decimals

@@ -21,7 +21,7 @@ from risk_desktop.editions.common.attack import AttackPhase
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.common.occupation import Occupy
 from risk_desktop.editions.common.pieces import Enter, LedMoveIn
-from risk_desktop.engine.chain_odds import ChainOdds
+from risk_desktop.engine.advance_odds import AdvanceOdds
 from risk_desktop.engine.choices import Blitz, DefendWith, MoveIn
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import PhaseStarted
@@ -95,7 +95,7 @@ def carried_out(game: Game, lands: Lands) -> bool:
 
 @pytest.mark.no_cover
 def test_the_chance_is_that_of_games_that_are_really_played() -> None:
-    told: ChainOdds | None = None
+    told: AdvanceOdds | None = None
     won, games = 0, 1500
     for seed in range(games):
         game = africa({**ARMIES, "brazil": 6})

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import pairwise
 
-from risk_desktop.engine.chain_odds import ChainOdds, OddsAt, chain
+from risk_desktop.engine.advance_odds import AdvanceOdds, OddsAt, odds_in_a_row
 from risk_desktop.engine.choices import Blitz, Choice, MoveIn
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import FightOdds
@@ -86,13 +86,13 @@ def still_ahead(game: Game, phase: Campaign, lands: Lands) -> Lands:
     return lands if len(lands) > 1 and (lands[0], lands[1]) in set(_edges(game, phase)) else ()
 
 
-def advance_odds(game: Game, lands: Lands) -> ChainOdds:
+def advance_odds(game: Game, lands: Lands) -> AdvanceOdds:
     """Return what an advance comes to, with the chance to take each of its territories.
 
     Each fight is enumerated to its end for every number of armies that may come to it. What nobody can foresee is left
     out: cards, and what is fought before the armies. Pieces that fight live on as long as others can fall.
     """
-    return chain(commanded(game)[1][lands[0]], (_odds_at(game, lands[: n + 1]) for n in range(1, len(lands))))
+    return odds_in_a_row(commanded(game)[1][lands[0]], (_odds_at(game, lands[: n + 1]) for n in range(1, len(lands))))
 
 
 def _odds_at(game: Game, lands: Lands) -> OddsAt | None:

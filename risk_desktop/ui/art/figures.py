@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.glyphs import silhouette
-from risk_desktop.ui.art.piece_looks import SIGNS, kind_of
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.theme import SeatColours
@@ -53,14 +53,13 @@ def _whole(kind: str) -> QPainterPath:
     return _body(kind).united(_base(kind))
 
 
-def draw_figure(painter: QPainter, look: str, centre: QPointF, size: float, seat: SeatColours, ring: str = "") -> None:
+def draw_figure(painter: QPainter, kind: str, centre: QPointF, size: float, seat: SeatColours, ring: str = "") -> None:
     """Paint a figure ``size`` px large round ``centre``; ``ring``: a colour round it, for one that can act.
 
     What belongs to the land, such as a temple, has neither base nor colour.
     """
-    kind = kind_of(look)
     if kind in SIGNS:
-        draw_token(painter, kind, centre, size * _SIGN, seat, ring)
+        draw_token(painter, PIECE_STYLES[kind], centre, size * _SIGN, seat, ring)
         return
     body, base, whole = _body(kind), _base(kind), _whole(kind)
     colour = QColor(seat.badge).lighter(122 if seat.white_ink else 100)
@@ -88,11 +87,11 @@ def draw_figure(painter: QPainter, look: str, centre: QPointF, size: float, seat
 
 
 @lru_cache(maxsize=512)
-def figure_pixmap(look: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
+def figure_pixmap(kind: str, seat: SeatColours, size: float, dpr: float = 1.0) -> QPixmap:
     """Return a figure centred in a square picture with room for its outline; treat as read-only."""
     side = math.ceil(size * (1 + 2 * _ROOM))
     pixmap = transparent_pixmap(round(side * dpr), round(side * dpr), dpr)
     painter = QPainter(pixmap)
-    draw_figure(painter, look, QPointF(side / 2, side / 2), size, seat)
+    draw_figure(painter, kind, QPointF(side / 2, side / 2), size, seat)
     painter.end()
     return lean_copy(pixmap)

@@ -1,8 +1,9 @@
-"""How each kind of piece looks: a row of ``PIECE_STYLES`` for tokens and figures alike."""
+"""How each kind of piece looks: a row of ``PIECE_STYLES``, and for some kinds an outline of each family."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -31,31 +32,6 @@ _GODS = {"war": 0.58, "sky": 0.6, "death": 0.55, "magic": 0.6}
 """Kinds of gods, and how large the sign of each is in its medallion."""
 
 
-def look_key(family: str, kind: str) -> str:
-    """Return the key of the look of a piece: its kind, after the family where that has looks and names of its own."""
-    return f"{family}.{kind}" if family in _OUTLINES and kind in _GODS else kind
-
-
-def kind_of(look: str) -> str:
-    """Return the kind of a piece by the key of its look."""
-    return look.rpartition(".")[2]
-
-
-def family_of(look: str) -> str:
-    """Return the family of a piece by the key of its look, "" for none."""
-    return look.rpartition(".")[0]
-
-
-def _god_styles() -> dict[str, PieceStyle]:
-    """Return the looks of all gods: by kind alone, and by family and kind."""
-    plain = {kind: PieceStyle(kind, "circle", share, medal=True) for kind, share in _GODS.items()}
-    return plain | {
-        look_key(family, kind): PieceStyle(kind, outline, share * (0.82 if outline == "cartouche" else 1.0), medal=True)
-        for family, outline in _OUTLINES.items()
-        for kind, share in _GODS.items()
-    }
-
-
 PIECE_STYLES: dict[str, PieceStyle] = {
     "station": PieceStyle("station", place=0),
     "land": PieceStyle("land", "square", share=0.62),
@@ -65,8 +41,23 @@ PIECE_STYLES: dict[str, PieceStyle] = {
     "diplomat": PieceStyle("diplomat", "diamond", share=0.58),
     "temple": PieceStyle("temple", place=2, owned=False),
     "plague": PieceStyle("plague", place=3, tint=("#c9e06a", "#6f8f22"), owned=False),
-    **_god_styles(),
+    **{kind: PieceStyle(kind, "circle", share, medal=True) for kind, share in _GODS.items()},
 }
-"""The looks of all kinds of pieces, by the key of the kind."""
+"""The looks of all kinds of pieces, by the key of the kind; of a god the one who is of no family."""
 SIGNS = tuple(kind for kind, style in PIECE_STYLES.items() if not style.owned)
 """What stands on land and belongs to whoever holds it."""
+
+
+def has_family(kind: str) -> bool:
+    """Tell whether a kind has a look and a name of its own in each family."""
+    return kind in _GODS
+
+
+@cache
+def style_of(kind: str, family: str = "") -> PieceStyle:
+    """Return how a piece looks: its kind, in the outline of its family if it is of one."""
+    style = PIECE_STYLES[kind]
+    outline = _OUTLINES.get(family, "") if has_family(kind) else ""
+    if not outline:
+        return style
+    return replace(style, outline=outline, share=style.share * (0.82 if outline == "cartouche" else 1.0))

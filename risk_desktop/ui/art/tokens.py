@@ -17,9 +17,10 @@ _DARK, _INK = "#0b111b", "#1d1710"
 _RIM, _HAIR, _RING = 13.0, 2.5, 9.0
 
 
-def draw_token(painter: QPainter, kind: str, centre: QPointF, size: float, seat: SeatColours, ring: str = "") -> None:
+def draw_token(
+    painter: QPainter, style: PieceStyle, centre: QPointF, size: float, seat: SeatColours, ring: str = ""
+) -> None:
     """Paint a token ``size`` px large round ``centre``; ``ring``: a colour round it, for one that can act."""
-    style = PIECE_STYLES[kind]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
@@ -40,9 +41,8 @@ def draw_token(painter: QPainter, kind: str, centre: QPointF, size: float, seat:
     painter.restore()
 
 
-def draw_missing_token(painter: QPainter, kind: str, centre: QPointF, size: float, colour: str) -> None:
+def draw_missing_token(painter: QPainter, style: PieceStyle, centre: QPointF, size: float, colour: str) -> None:
     """Paint the empty place of a piece that isn't in play: dashes and a pale sign."""
-    style = PIECE_STYLES[kind]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)

@@ -26,6 +26,7 @@ from risk_desktop.ui.art.dice import draw_die
 from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.glyphs import card_sign, draw_icon, paint_sign
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.colour import rgba
@@ -50,7 +51,7 @@ class DieShown:
 
 @dataclass(frozen=True)
 class Vignette:
-    """A picture by its ``name``; ``subject``: the look of the piece, the sign of the card or the icon in it."""
+    """A picture by its ``name``; ``subject``: the kind of the piece, the sign of the card or the icon in it."""
 
     name: str = "roundel"
     subject: str = ""
@@ -240,7 +241,9 @@ def _plague(painter: QPainter, seat: SeatColours, subject: str, share: float) ->
     painter.setBrush(mist)
     painter.drawEllipse(_ORIGIN, 58, 58)
     painter.rotate(-30 * (1 - _eased(share)))
-    draw_token(painter, "plague", _ORIGIN, 88 * (0.7 + 0.3 * _eased(share, QEasingCurve.Type.OutBack)), seat)
+    draw_token(
+        painter, PIECE_STYLES["plague"], _ORIGIN, 88 * (0.7 + 0.3 * _eased(share, QEasingCurve.Type.OutBack)), seat
+    )
 
 
 def _wave(painter: QPainter, seat: SeatColours, subject: str, share: float) -> None:
@@ -251,7 +254,7 @@ def _wave(painter: QPainter, seat: SeatColours, subject: str, share: float) -> N
     clip.addRect(QRectF(-60, -70, 120, 110))
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     painter.rotate(7 * sunk)
-    draw_token(painter, "temple", QPointF(0, -12 + 26 * sunk), 84, seat)
+    draw_token(painter, PIECE_STYLES["temple"], QPointF(0, -12 + 26 * sunk), 84, seat)
     painter.restore()
     sea = QPainterPath()
     sea.addRoundedRect(QRectF(-54, -60, 108, 108), 30, 30)

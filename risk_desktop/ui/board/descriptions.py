@@ -73,7 +73,7 @@ class TerritoryDescriptions:
         return "\n".join([words, *self.extras(territory)])
 
     def extras(self, territory: int) -> list[str]:
-        """Return lines about pieces, a capital, devastation or emptiness, printed signs, and what has happened here."""
+        """Return lines about pieces, a capital, ruin or emptiness, printed signs, and what has happened here."""
         land, shown, founders = self._scene.atlas.lands[territory], self._scene.position, self._scene.marks.founders
         looks = shown.pieces.get(territory, ())
         lines = [", ".join(self.piece_words(look) for look in looks), *map(self.piece_use, looks)]

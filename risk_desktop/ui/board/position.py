@@ -15,10 +15,11 @@ Part = tuple[int, int]
 
 @dataclass(frozen=True, order=True)
 class PieceLook:
-    """A figure beside a badge: what it shows (a key of ``PIECE_STYLES``) and whose colour it wears (a seat)."""
+    """A piece as it is shown: its kind, whose colour it wears (a seat), and the family from which it has its name, if any."""
 
     kind: str
     seat: int
+    family: str = ""
 
 
 @dataclass(frozen=True)

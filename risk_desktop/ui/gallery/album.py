@@ -39,7 +39,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
-from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_chain
+from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_advance
 from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop_painting import painted
@@ -157,7 +157,7 @@ class Album:
             "fortify": ("fortify", studio.fortifying),
             "hint": ("attack", partial(studio.posed, pose=ask_hint)),
             "odds": ("attack", partial(studio.posed, pose=open_odds)),
-            "chain": ("attack", partial(studio.posed, pose=plan_chain)),
+            "chain": ("attack", partial(studio.posed, pose=plan_advance)),
             "thinking": ("thinking", studio.idle),
             "curtain": ("reinforce", studio.idle),
             "win": ("end", studio.end),

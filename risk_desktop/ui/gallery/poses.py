@@ -14,10 +14,10 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.game.advance_odds.advance_odds_controller import AdvanceOddsController
 from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.godstorm.miracle import MiracleAiming
 from risk_desktop.ui.game.hint.hint_controller import HintController
@@ -112,9 +112,9 @@ def open_odds(screen: PlayScreen) -> None:
     OddsDialog(screen, screen.context.names.table.edition, on_board=True).open()
 
 
-def plan_chain(screen: PlayScreen) -> None:
-    """Plan a chain of conquests from the largest army that has an enemy beside it, each time to the weakest one."""
-    chain, game = screen.controller(ChainController), screen.context.game
+def plan_advance(screen: PlayScreen) -> None:
+    """Plan an advance from the largest army that has an enemy beside it, each time to the weakest one."""
+    odds, game = screen.controller(AdvanceOddsController), screen.context.game
     wait_until(lambda: screen.director.presenter is not None)
     state, board = game.state, game.rules.board
     me = state.decider(state.turn)
@@ -123,14 +123,14 @@ def plan_chain(screen: PlayScreen) -> None:
         return [each for each in board.neighbours[land] if state.owner[each] not in (me, NOBODY)]
 
     own = [land for land, owner in enumerate(state.owner) if owner == me and beside(land)]
-    chain.begin()
+    odds.begin()
     here = max(own, key=state.armies.__getitem__)
-    chain.click(here)
+    odds.click(here)
     for _ in range(_LINKS):
-        left = [land for land in beside(here) if land not in chain.plan.lands]
+        left = [land for land in beside(here) if land not in odds.plan.lands]
         if left:
             here = min(left, key=state.armies.__getitem__)
-            chain.click(here)
+            odds.click(here)
 
 
 def set_bid(screen: PlayScreen) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from risk_desktop.engine.events import Event
 from risk_desktop.ui.game.ad2210.feature import AD2210
+from risk_desktop.ui.game.advance_odds.advance_odds_controller import AdvanceOddsController
 from risk_desktop.ui.game.announcements.announcement import Announcement, Announcements
 from risk_desktop.ui.game.announcements.common_announcements import COMMON_ANNOUNCEMENTS
 from risk_desktop.ui.game.battle.attack import AttackPresenter
@@ -23,7 +24,6 @@ from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.cards.territory.card_deal import CardDeal
 from risk_desktop.ui.game.cards.territory.own_hand import OwnHand
 from risk_desktop.ui.game.cards.territory.trade import MatchPresenter, TradePresenter
-from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.chronicle.common_lines import CommonLines
 from risk_desktop.ui.game.chronicle.lines import LineTable, LossRows, RecapLines
 from risk_desktop.ui.game.chronicle.round_lines import RoundLines
@@ -54,13 +54,13 @@ from risk_desktop.ui.game.players.intent_mark import IntentMark
 from risk_desktop.ui.game.players.lands_shown import LandsShown
 from risk_desktop.ui.game.players.seat_dialog import SeatController
 from risk_desktop.ui.game.players.team_lines import TeamLines
-from risk_desktop.ui.game.prompt.ended_steps import EndedSteps
+from risk_desktop.ui.game.prompt.ended_phases import EndedPhases
 from risk_desktop.ui.game.spoken.say_again import SayAgain
 from risk_desktop.ui.game.spoken.table_speech import TableSpeech
 
 SHARED = Feature(
     (
-        EndedSteps,
+        EndedPhases,
         LandsShown,
         NeutralsController,
         IntentMark,
@@ -70,7 +70,7 @@ SHARED = Feature(
         TableSpeech,
         LandPicker,
         HintController,
-        ChainController,
+        AdvanceOddsController,
         SayAgain,
     ),
     {

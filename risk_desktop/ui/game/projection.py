@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, look_key
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, has_family
 from risk_desktop.ui.board.position import BoardPosition, Part, PieceLook
 
 
@@ -37,7 +37,7 @@ def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:
     state, families = game.state, landscape_of(game).families
     found: dict[int, tuple[PieceLook, ...]] = {}
     for piece in state.pieces:
-        look = PieceLook(look_key(families.get(piece.player, ""), piece.kind), piece.player)
+        look = look_in(families, piece.kind, piece.player)
         found[piece.territory] = (*found.get(piece.territory, ()), look)
     for marker in state.markers:
         if marker.kind in PIECE_STYLES:
@@ -46,9 +46,14 @@ def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:
     return found
 
 
-def look_of(game: Game, kind: str, seat: int) -> str:
-    """Return the key of the look of a seat's piece: kinds look different in each family."""
-    return look_key(landscape_of(game).families.get(seat, ""), kind)
+def look_in(families: Mapping[int, str], kind: str, seat: int) -> PieceLook:
+    """Return the look of a seat's piece, given the family of each seat that has one."""
+    return PieceLook(kind, seat, families.get(seat, "") if has_family(kind) else "")
+
+
+def look_of(game: Game, kind: str, seat: int) -> PieceLook:
+    """Return the look of a seat's piece: some kinds have names and looks of their own in each family."""
+    return look_in(landscape_of(game).families, kind, seat)
 
 
 def ordered(parts: Sequence[Part] | enumerate[int], owner: int) -> tuple[Part, ...]:

@@ -37,18 +37,34 @@ class TileState:
     out: bool = False
 
 
-class RailTile(ButtonControl):
+class _RailControl(ButtonControl):
+    """What lies in the rail, reached by Tab; it may have any size."""
+
+    kept = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        """Any size will do: the rail decides."""
+        return QSize(self.metrics.px(36), self.metrics.px(32))
+
+    def look(self) -> object:
+        """Hovered or not."""
+        return self.hovered
+
+
+class RailTile(_RailControl):
     """Emblem and number of territories of a player: where points win the game his points, and his money below them.
 
     ``wanted`` asks for the players' full rows, on hover and focus too.
     """
 
-    kept = True
     wanted = Signal()
 
     def __init__(self, colours: SeatColours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._colours = colours
         self._shown = TileState(0)
         self.clicked.connect(self.wanted)
@@ -65,14 +81,6 @@ class RailTile(ButtonControl):
         if state != self._shown:
             self._shown = state
             self.repaint_picture()
-
-    def sizeHint(self) -> QSize:
-        """Any size will do: the rail decides."""
-        return QSize(self.metrics.px(36), self.metrics.px(32))
-
-    def look(self) -> object:
-        """Hovered or not."""
-        return self.hovered
 
     def paint(self, painter: QPainter) -> None:
         """Paint the tile in the player's colour."""
@@ -136,14 +144,11 @@ class RailTile(ButtonControl):
             self.wanted.emit()
 
 
-class RailButton(ButtonControl):
+class RailButton(_RailControl):
     """An icon, and perhaps a number beside it."""
-
-    kept = True
 
     def __init__(self, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icon, self._number = icon, ""
 
     def show_number(self, number: str) -> None:
@@ -151,14 +156,6 @@ class RailButton(ButtonControl):
         if number != self._number:
             self._number = number
             self.repaint_picture()
-
-    def sizeHint(self) -> QSize:
-        """Any size will do: the rail decides."""
-        return QSize(self.metrics.px(36), self.metrics.px(32))
-
-    def look(self) -> object:
-        """Hovered or not."""
-        return self.hovered
 
     def paint(self, painter: QPainter) -> None:
         """Paint icon and number."""

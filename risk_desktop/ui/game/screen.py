@@ -23,10 +23,10 @@ from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.game.advance_odds.advance_odds_controller import AdvanceOddsController
 from risk_desktop.ui.game.animator import EventAnimator
 from risk_desktop.ui.game.announcements.announcements import Banners, GameToasts
 from risk_desktop.ui.game.battle.battle_controller import BattleController
-from risk_desktop.ui.game.chain.chain_controller import ChainController
 from risk_desktop.ui.game.chronicle.game_log import GameLog
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.context import GameContext
@@ -190,7 +190,7 @@ class PlayScreen(QWidget):
         director.viewer_changed.connect(self.missed.set_viewer)
         self.menu.left.connect(self.left)
         self.menu.share_wanted.connect(self.share_wanted)
-        self.menu.chain_wanted.connect(self._begin_chain)
+        self.menu.advance_odds_wanted.connect(self._begin_advance_odds)
         self.menu.seats_wanted.connect(self.controller(SeatController).show_seats)
         self.menu.resign_wanted.connect(self.controller(SeatController).ask_resign)
         self.menu.quit.connect(self.quit)
@@ -318,7 +318,7 @@ class PlayScreen(QWidget):
 
     def _click(self, territory: int) -> None:
         self.views.end_highlight()
-        if self.controller(ChainController).click(territory):
+        if self.controller(AdvanceOddsController).click(territory):
             return
         if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.input.click_right(territory)
@@ -326,18 +326,18 @@ class PlayScreen(QWidget):
             self.input.click(territory)
 
     def _click_right(self, territory: int) -> None:
-        if not self.controller(ChainController).undo():
+        if not self.controller(AdvanceOddsController).undo():
             self.input.click_right(territory)
 
-    def _begin_chain(self) -> None:
-        """Plan a chain of conquests on the board instead of what was shown there."""
+    def _begin_advance_odds(self) -> None:
+        """Plan an advance on the board instead of what was shown there."""
         self.controller(HintController).put_away()
         self.views.end_highlight()
-        self.controller(ChainController).begin()
+        self.controller(AdvanceOddsController).begin()
 
     def _escape(self) -> None:
         things = self.game_layout
-        if self.controller(ChainController).put_away():
+        if self.controller(AdvanceOddsController).put_away():
             return
         if (
             self.rules.hide()

@@ -28,7 +28,7 @@ class OddsDialog(Dialog):
     """Odds of a fight to the end under the dice of a rule set, with eight-sided dice and re-rolls as somebody sets them.
 
     ``edition``: the rule set that is set at first, where it is known. All armies of the attacking territory count in the
-    attackers, the one that has to stay included. ``board_wanted``: chains are to be planned on the board, where ``on_board``
+    attackers, the one that has to stay included. ``board_wanted``: advances are to be planned on the board, where ``on_board``
     offers that.
     """
 
@@ -85,7 +85,7 @@ class OddsDialog(Dialog):
         done = Button(tr("common.close"), "primary", key="Space")
         done.clicked.connect(self.dismiss)
         if on_board:
-            board = Button(tr("odds_chain.open"), "secondary", key="B", icon="land")
+            board = Button(tr("advance_odds.open"), "secondary", key="B", icon="land")
             board.clicked.connect(self._leave_for_board)
             self.add_action(board)
         self.add_action(done)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageWriter
 
 from risk_desktop import __version__
-from risk_desktop.maps.loader import folder_of
+from risk_desktop.maps.loader import folder_of, load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.variants import split_reference
 from risk_desktop.paths import cache_dir, maps_dir
@@ -48,7 +48,9 @@ def picturing(size: QSize, board: BoardMap | None = None) -> Work:
         from ..board.ground.sea import spare_pictures
         from .backdrop_painting import painting
 
-        image = yield from painting(size, None, (board,) if board is not None else ())
+        shown = board or load_map(maps_dir() / f"{BOARD}.yaml")
+        yield
+        image = yield from painting(size, None, (shown,))
         spare_pictures()
         yield
         _keep(image, stored)

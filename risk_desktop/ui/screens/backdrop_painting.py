@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from risk_desktop.maps.loader import folder_of, load_map
+from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
-from risk_desktop.paths import maps_dir
 
 from ..board.geometry.atlas import atlas_of
 from ..board.ground.look import Palette
@@ -18,7 +17,6 @@ from ..board.position import BoardPosition
 from ..board.slices import finished
 from ..neutral_colours import FADED
 from ..theme import SEATS
-from .backdrop import BOARD
 
 _OWNER_OF_REGION = (0, 4, 1, 0, 2, 4)
 _GOLD = ("egypt", "middle_east", "india", "china", "siam")
@@ -37,16 +35,14 @@ def demo_position(board: BoardMap) -> BoardPosition:
     return BoardPosition(tuple(owners), tuple(armies))
 
 
-def painted(size: QSize, position: BoardPosition | None = None, boards: Sequence[BoardMap] = ()) -> QImage:
-    """Return a picture of the first of ``boards`` (by default ``BOARD``) in a position, ``size`` px; never cached."""
+def painted(size: QSize, position: BoardPosition | None, boards: Sequence[BoardMap]) -> QImage:
+    """Return a picture of the first of ``boards`` in a position, ``size`` px; never cached."""
     return finished(painting(size, position, boards))
 
 
-def painting(size: QSize, position: BoardPosition | None, boards: Sequence[BoardMap] = ()) -> Work:
+def painting(size: QSize, position: BoardPosition | None, boards: Sequence[BoardMap]) -> Work:
     """Paint the same picture in steps of a few ms; the generator returns it."""
-    boards = tuple(boards) or (load_map(maps_dir() / f"{BOARD}.yaml"),)
-    yield
-    atlas = atlas_of(boards)
+    atlas = atlas_of(tuple(boards))
     yield
     palette = Palette(atlas, (*SEATS, *FADED))
     wanted = position or demo_position(boards[0])

@@ -13,7 +13,7 @@ from risk_desktop.engine.view import redacted
 from risk_desktop.maps.loader import folder_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_width
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, style_of
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.board.geometry.atlas import Sheet, atlas_of
@@ -96,7 +96,7 @@ class SharedPicture:
             left = land.badge * scale + shift - QPointF((len(looks) - 1) * side / 2, side)
             for number, look in enumerate(looks):
                 place = left + QPointF(number * side, 0)
-                draw_token(painter, look.kind, place, side, self._palette.seat(look.seat))
+                draw_token(painter, style_of(look.kind, look.family), place, side, self._palette.seat(look.seat))
 
     def _draw_strip(self, painter: QPainter, words: str, mover: int) -> None:
         theme, box = current(), QRectF(self._strip)

@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
+from risk_desktop.editions.godstorm.pantheons import PANTHEONS
 from risk_desktop.paths import resources_dir
 from risk_desktop.ui.art.glyphs import UNITS, card_sign
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, style_of
 from risk_desktop.ui.art.svg import svg_names, svg_path
 from risk_desktop.ui.money import ENERGY, FAITH
 from risk_desktop.ui.theme import SEATS
@@ -74,7 +75,8 @@ def test_signs_are_those_that_the_game_has() -> None:
     assert set(svg_names("money")) == {ENERGY.key, FAITH.key}
     assert set(svg_names("pieces")) == {style.sign for style in PIECE_STYLES.values()} | {"ruin"}
     assert set(svg_names("figures")) == {style.sign for style in PIECE_STYLES.values() if style.medal}
-    assert set(svg_names("outlines")) == {style.outline for style in PIECE_STYLES.values()} - {""}
+    shown = (style_of(kind, family) for kind in PIECE_STYLES for family in ("", *PANTHEONS))
+    assert set(svg_names("outlines")) == {style.outline for style in shown} - {""}
 
 
 def test_an_effect_without_a_sign_shows_the_star() -> None:

@@ -14,7 +14,7 @@ from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.editions.common.pieces import PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import AttackDeclared
 from risk_desktop.ui.art.figures import figure_pixmap
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, kind_of
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.board.geometry.boxes import hull, shared_area
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
@@ -80,8 +80,7 @@ def test_every_kind_of_piece_of_the_rules_has_a_look(screen: PlayScreen) -> None
 
 @pytest.mark.usefixtures("qapp")
 def test_kinds_differ_in_grey_and_owners_in_colour() -> None:
-    looks = (kind for kind in PIECE_STYLES if kind == kind_of(kind))
-    pictures = {kind: figure_pixmap(kind, SEATS[0], 28).toImage() for kind in looks}
+    pictures = {kind: figure_pixmap(kind, SEATS[0], 28).toImage() for kind in PIECE_STYLES}
     grey = {kind: image.convertToFormat(QImage.Format.Format_Grayscale8) for kind, image in pictures.items()}
     kinds = list(grey)
     assert all(grey[one] != grey[other] for i, one in enumerate(kinds) for other in kinds[i + 1 :])
@@ -203,9 +202,9 @@ def test_a_figure_that_flies_leaves_its_place_empty(screen: PlayScreen) -> None:
     rows, land = screen.board.board_scene.rows, at("nunavut")
     before = row(screen, "nunavut")
     last = rows.looks(land)[-1]
-    rows.hide(land, last.kind)
+    rows.hide(land, last)
     assert row(screen, "nunavut") == before[:-1]
-    rows.show(land, last.kind)
+    rows.show(land, last)
     assert row(screen, "nunavut") == before
 
 
@@ -418,9 +417,9 @@ def test_painting_a_figure_leaves_the_painter_as_it_was() -> None:
     image.fill(QColor("#000000"))
     painter = QPainter(image)
     before = painter.transform()
-    for kind in PIECE_STYLES:
-        draw_token(painter, kind, QPointF(40, 40), 30, SEATS[2], "#ffffff")
-        draw_missing_token(painter, kind, QPointF(40, 40), 30, "#ffffff")
+    for kind, style in PIECE_STYLES.items():
+        draw_token(painter, style, QPointF(40, 40), 30, SEATS[2], "#ffffff")
+        draw_missing_token(painter, style, QPointF(40, 40), 30, "#ffffff")
         draw_piece_sign(painter, kind, QPointF(40, 40), 30, "#ffffff")
     assert painter.transform() == before
     painter.end()

@@ -23,7 +23,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.kit import Label
-from risk_desktop.ui.points import Figure, within
+from risk_desktop.ui.points import ShownPoints, within
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
 from risk_desktop.ui.screens.review.skill_table import SkillRow
 from tests.ui.accessibility.naming import mute, nameless
@@ -222,4 +222,4 @@ def test_it_fits_in_all_languages(
 def test_errors_are_rounded_up_and_small_ones_said_to_be_small() -> None:
     assert [within(each) for each in (0.01, 0.1, 2.31)] == ["±0.1", "±0.1", "±2.4"]
     assert [within(each, 0) for each in (0.3, 0.5, 2.0, 2.1)] == ["±<1", "±1", "±2", "±3"]
-    assert [Figure(each).words() for each in (-3.0, 0.0, 2.5)] == ["−3.0", "0", "+2.5"]
+    assert [ShownPoints(each).words() for each in (-3.0, 0.0, 2.5)] == ["−3.0", "0", "+2.5"]

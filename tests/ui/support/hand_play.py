@@ -56,7 +56,7 @@ def ways_on(screen: PlayScreen, presenter: Presenter, chance: random.Random) -> 
     yield lambda: player_input.pick(chance.randint(1, max(6, len(ask.rows))))
     for toggle in ask.toggles:
         if not toggle.fixed:
-            yield lambda toggle=toggle: player_input.toggle(toggle.kind)
+            yield lambda toggle=toggle: player_input.toggle(toggle.look.kind)
     lands = range(len(screen.context.game.state.owner))
     for place in places_of(presenter.decision.options.sample(SeededDice(chance.randrange(10**6)))):
         if place in lands:

@@ -1,4 +1,4 @@
-"""What comes over land for a moment: storm, fire, flood, a shield, energy, fog, a blast, plague, decay, light, a quake."""
+"""What comes over land for a moment: storm, fire, flood, a shield, energy, fog, a blast, poison, decay, light, a quake."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.motion import MOTION
 
 LandEffectKind = Literal[
-    "storm", "fire", "flood", "shield", "energy", "stealth", "blast", "plague", "blight", "light", "quake"
+    "storm", "fire", "flood", "shield", "energy", "stealth", "blast", "poison", "blight", "light", "quake"
 ]
 LAND_EFFECT_MS = 1100
 # Of many territories each begins a little later, all within this share of the time.
@@ -148,7 +148,7 @@ _LOOKS: Mapping[LandEffectKind, _Look] = {
             _Part("flame", 30, _burns, lasts=0.42, begins=0.12),
         ),
     ),
-    "plague": _Look("#4d6a14", 140, (_Part("bubble", 24, _rises, lasts=0.5), _Part("bubble", 13, _rises, lasts=0.35))),
+    "poison": _Look("#4d6a14", 140, (_Part("bubble", 24, _rises, lasts=0.5), _Part("bubble", 13, _rises, lasts=0.35))),
     "blight": _Look("#1c1424", 165, (_Part("flake", 25, _falls, lasts=0.6),)),
     "light": _Look(
         "#ffe49a", 95, (_Part("beam", 96, _stands, strewn=False, lasts=1.0), _Part("glint", 20, _rises, lasts=0.5))

@@ -40,7 +40,7 @@ class PieceEffects:
         ms = MOTION.duration(PLACE_MS)
         if ms > 0:
             arrival = _Arrival(self, land, look, self._item(land, look), unfolds=not PIECE_STYLES[look.kind].outline)
-            self._rows.hide(land, look.kind)
+            self._rows.hide(land, look)
             self._animator.run(ms, arrival.step, arrival.end, QEasingCurve.Type.OutCubic)
 
     def move(self, look: PieceLook, origin: int, target: int) -> int:
@@ -49,7 +49,7 @@ class PieceEffects:
             return 0
         march = march_between(self._board, origin, target, [self._rows.pixmap(look)])
         journey, ms = _Journey(march, self._rows, target, look), MOTION.duration(march.ms)
-        self._rows.hide(target, look.kind)
+        self._rows.hide(target, look)
         self._animator.run(ms, journey.step, journey.end, QEasingCurve.Type.InOutSine)
         return ms
 
@@ -73,7 +73,7 @@ class PieceEffects:
     def arrived(self, land: int, look: PieceLook, item: FixedPixmap) -> None:
         """Show the piece in its row instead of the flying one."""
         remove(item)
-        self._rows.show(land, look.kind)
+        self._rows.show(land, look)
 
     def place(self, land: int, look: PieceLook) -> QPointF:
         """Return where a piece stands in its row, screen px from the badge's point."""
@@ -120,7 +120,7 @@ class _Journey:
 
     def end(self) -> None:
         self.march.end()
-        self.rows.show(self.target, self.look.kind)
+        self.rows.show(self.target, self.look)
 
 
 @dataclass

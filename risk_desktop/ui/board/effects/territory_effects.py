@@ -135,7 +135,7 @@ class TerritoryEffects:
         return march_between(scene, origin, target, [*(scene.rows.pixmap(look) for look in along), *soldiers])
 
     def _arrival(self, march: March | LiftOff, target: int, along: Sequence[PieceLook]) -> _Arrival:
-        return _Arrival(march, self._badges, self._scene.rows, target, tuple(look.kind for look in along))
+        return _Arrival(march, self._badges, self._scene.rows, target, tuple(along))
 
     def send_to_afterlife(self, territory: int, seat: int, armies: int) -> None:
         """Send a token with armies of a seat to the seat's afterlife."""
@@ -197,12 +197,12 @@ class _Arrival:
     badges: Badges
     rows: PieceRows
     land: int
-    pieces: tuple[str, ...]
+    pieces: tuple[PieceLook, ...]
 
     def __post_init__(self) -> None:
         self.badges.wait(self.land)
-        for kind in self.pieces:
-            self.rows.hide(self.land, kind)
+        for look in self.pieces:
+            self.rows.hide(self.land, look)
 
     def step(self, share: float) -> None:
         self.march.step(min(1.0, share / _ARRIVED))
@@ -218,8 +218,8 @@ class _Arrival:
     def _arrive(self) -> None:
         self.badges.catch_up(self.land)
         pieces, self.pieces = self.pieces, ()
-        for kind in pieces:
-            self.rows.show(self.land, kind)
+        for look in pieces:
+            self.rows.show(self.land, look)
 
 
 class _Conquest:

@@ -122,7 +122,7 @@ def _altar(painter: QPainter) -> None:
 
 
 def _crypt(painter: QPainter) -> None:
-    """A small temple of the dead: gable, two columns, a dark door."""
+    """A small tomb: gable, two columns, a dark door."""
     painter.setPen(QPen(QColor(_INK), 1.7))
     painter.setBrush(_shine(-15, 15, "#d3d9cd", "#869182"))
     roof = QPainterPath(QPointF(-16, -4))

@@ -78,7 +78,7 @@ class Badges:
 
     @property
     def figure_places(self) -> FigurePlaces:
-        """Where figures stand beside the badges."""
+        """Where figures stand beside the badges: out of date as soon as these change their size, so they are kept here."""
         if self._places is None:
             radii = tuple(self.radius(land, self._home) for land in self._atlas.lands)
             self._places = figure_places(self._atlas, self._home, radii, theme.current_metrics().figure_px)

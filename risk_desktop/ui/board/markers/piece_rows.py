@@ -67,7 +67,7 @@ class PieceRows:
         self._rects: dict[int, list[QRectF]] = {}
         self._spots_shown: dict[int, list[QRectF]] = {}
         self._fans: Mapping[int, Sequence[QPointF]] = {}
-        self._hidden: set[tuple[int, str]] = set()
+        self._hidden: set[tuple[int, PieceLook]] = set()
         self._ghost: tuple[int, PieceLook] | None = None
         self._scale, self._ratio = 0.0, 1.0
 
@@ -93,14 +93,14 @@ class PieceRows:
             self._ghost = ghost
             self._draw()
 
-    def hide(self, land: int, kind: str) -> None:
+    def hide(self, land: int, look: PieceLook) -> None:
         """Hide a piece while its token is on the way; ``show`` brings it back."""
-        self._hidden.add((land, kind))
+        self._hidden.add((land, look))
         self._draw()
 
-    def show(self, land: int, kind: str) -> None:
+    def show(self, land: int, look: PieceLook) -> None:
         """Show a piece again."""
-        self._hidden.discard((land, kind))
+        self._hidden.discard((land, look))
         self._draw()
 
     def pixmap(self, look: PieceLook) -> QPixmap:
@@ -199,7 +199,7 @@ class PieceRows:
         size = theme.current_metrics().figure_px * (GROWN if fanned else 1)
         spots = []
         for look, at in zip(looks, places, strict=True):
-            if (land, look.kind) in self._hidden:
+            if (land, look) in self._hidden:
                 continue
             layer = layers.BADGE_RAISED if fanned else layers.PIECE
             opacity = _GHOSTLY if (land, look) == self._ghost else 1.0

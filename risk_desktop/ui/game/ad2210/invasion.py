@@ -16,6 +16,7 @@ from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, number_picks
 from risk_desktop.ui.game.pieces.led_battle import Leaders, leader_toggles
+from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
 
 
@@ -122,7 +123,9 @@ class CasualtiesPresenter(Presenter):
             secondary=always if self._plain is not None else None,
             toggles=tuple(
                 Toggle(
-                    kind, tr("fight.lost.falls" if kind in self._fallen else "fight.lost.stays"), kind in self._fallen
+                    look_of(self.context.game, kind, self._facts.seat),
+                    tr("fight.lost.falls" if kind in self._fallen else "fight.lost.stays"),
+                    kind in self._fallen,
                 )
                 for kind in self._able
             ),

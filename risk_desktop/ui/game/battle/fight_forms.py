@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
@@ -102,25 +102,15 @@ _NARROW = FightForm(
     dense=0.86,
     words_px=13.5,
 )
-_FLAT = FightForm(
+_FLAT = replace(
+    _NARROW,
     size=QSizeF(260, 58),
-    cloths=(QRectF(0, 0, 160, 29), QRectF(0, 29, 160, 29)),
-    roundels=(QPointF(15, 14.5), QPointF(15, 43.5)),
-    dice=(QPointF(119, 14.5), QPointF(119, 43.5)),
-    side=24,
-    step=26,
-    seam=None,
     chance=QRectF(167, 1, 52, 22),
     words=QRectF(205, 3, 52, 20),
     bar=QRectF(167, 24, 86, 5),
     button=QRectF(166, 32, 88, 23),
-    costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
     note=QRectF(167, 30, 88, 27),
     assumes=QRectF(167, 30, 88, 27),
-    chance_px=20,
-    end_px=14,
-    dense=0.86,
-    words_px=13.5,
 )
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.art.dice import draw_kind_die
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.seats import draw_badge, draw_roundel
 from risk_desktop.ui.art.surface import draw_divider
 from risk_desktop.ui.art.tokens import draw_token
@@ -186,7 +187,7 @@ class _PlanPainter:
         draw_text(painter, names.translated(0, 19), side.who, text_font(px, 500), theme.text2, LEFT)
         for number, kind in reversed(list(enumerate(reversed(side.pieces)))):
             spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
-            draw_token(painter, kind, spot, _PIECE, side.seat)
+            draw_token(painter, PIECE_STYLES[kind], spot, _PIECE, side.seat)
 
     def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, top: float) -> None:
         if not dice:
@@ -198,7 +199,9 @@ class _PlanPainter:
             middle = self._left + step * (number + 0.5)
             draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
             if die.kind:
-                draw_token(self._painter, die.kind, QPointF(middle + _DIE * 0.62, top + _DIE * 0.86), 17, seat)
+                draw_token(
+                    self._painter, PIECE_STYLES[die.kind], QPointF(middle + _DIE * 0.62, top + _DIE * 0.86), 17, seat
+                )
             if not same:
                 box = QRectF(middle - step / 2 + 2, top + _DIE + 6, step - 4, 36)
                 self._why(box, die.why)

@@ -14,7 +14,8 @@ from typing import Any, ClassVar
 from risk_desktop.engine.events import Event, IncomeLine
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.piece_looks import look_key
+from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.game.projection import look_in
 from risk_desktop.ui.names import Names
 
 SEPARATOR = " · "
@@ -55,9 +56,9 @@ class NarrationContext:
     due: int = 0
     losses: int = 0
 
-    def piece(self, seat: int, kind: str) -> str:
-        """Return the key by which a piece of a seat is named and looks."""
-        return look_key(self.families.get(seat, ""), kind)
+    def look(self, seat: int, kind: str) -> PieceLook:
+        """Return the look of a piece of a seat, by which it is called."""
+        return look_in(self.families, kind, seat)
 
     @property
     def loss_key(self) -> str:

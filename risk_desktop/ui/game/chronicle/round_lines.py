@@ -9,10 +9,14 @@ from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.editions.common.pieces import BY_CARD, PieceLost, PieceMoved, PiecePlaced, PieceTaken
 from risk_desktop.engine.events import IncomeLine, SealedRevealed
 from risk_desktop.i18n import has_text, tr
-from risk_desktop.ui.art.piece_looks import family_of
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, WAY, EventRow, LineTable, LogLine, rolls
 
 _LANDS = "territories"
+
+
+def moved_key(event: PieceMoved) -> str:
+    """Return the key of a text that tells of a piece that moved by itself: its owner moves it, or a card does."""
+    return "rounds.told.moved_by_card" if event.reason == BY_CARD else "rounds.told.moved"
 
 
 class RoundLines(LineTable):
@@ -66,15 +70,13 @@ class RoundLines(LineTable):
         if event.along:
             return None
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
-        title = tr(
-            "rounds.told.moved_by_card" if event.reason == BY_CARD else "rounds.told.moved", name=name, piece=piece
-        )
+        title = tr(moved_key(event), name=name, piece=piece)
         way = WAY.format(origin=self.names.territory(event.origin), target=self.names.territory(event.target))
         return LogLine(event.player, title, way, (event.origin, event.target))
 
     def _piece(self, what: str, event: PiecePlaced | PieceLost | PieceTaken) -> LogLine:
         """Tell what became of a piece; a rule set may have words of its own for a kind."""
-        family = family_of(self.context.piece(event.player, event.kind))
+        family = self.context.look(event.player, event.kind).family
         own = f"{self._edition}.told.{what}.{'of_family' if family else event.kind}"
         name, piece = self.names.player(event.player), self._called(event.player, event.kind)
         title = tr(own if has_text(own) else f"rounds.told.{what}", name=name, piece=piece)
@@ -82,7 +84,7 @@ class RoundLines(LineTable):
 
     def _called(self, player: int, kind: str) -> str:
         """Return a piece in words; those of a family have a name beside their kind."""
-        return self.names.piece_in_full(self.context.piece(player, kind))
+        return self.names.called_in_full(self.context.look(player, kind))
 
     rows = {
         SealedRevealed: EventRow(

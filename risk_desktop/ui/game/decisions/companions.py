@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from risk_desktop.editions.common.pieces import Escort
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.piece_looks import kind_of
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Toggle
@@ -37,9 +36,8 @@ class Companions:
         """Choose how many armies go."""
         self.armies = min(self.high, max(self.low, number))
 
-    def toggle(self, look: str) -> None:
-        """Let the piece with this look go or stay, if it is free to."""
-        kind = kind_of(look)
+    def toggle(self, kind: str) -> None:
+        """Let the piece of this kind go or stay, if it is free to."""
         if kind in self.escort.free:
             self._called ^= {kind}
 
@@ -72,12 +70,11 @@ class CountedCompanions(Companions):
         super().set_armies(number)
         self._fit()
 
-    def toggle(self, look: str) -> None:
+    def toggle(self, kind: str) -> None:
         """Let a piece go or stay; the number follows where it must."""
-        kind = kind_of(look)
         if kind not in self.escort.free:
             return
-        super().toggle(look)
+        super().toggle(kind)
         if kind in self._called:
             self.armies = min(self.high, self.armies + 1)
         else:

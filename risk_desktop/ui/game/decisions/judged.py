@@ -10,7 +10,7 @@ from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import loss_figure
+from risk_desktop.ui.points import loss_points
 from risk_desktop.ui.words import rounds_words, when_words
 
 _TELLING = 2
@@ -33,7 +33,7 @@ class JudgedWords(NamedTuple):
 
 def judged_words(decision: DecisionReview, names: Names) -> JudgedWords:
     """Return a decision that was valued in words."""
-    loss = loss_figure(decision.loss)
+    loss = loss_points(decision.loss)
     round_ = when_words(names.table.edition, decision.round)
     size = tr(f"review.size.{decision.size}")
     done = words_of_choice(decision.chosen, names, kind=decision.kind)

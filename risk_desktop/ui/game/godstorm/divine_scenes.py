@@ -71,7 +71,7 @@ class DivineScenes(FeatureController):
     # --- gods
 
     def _banished(self, event: GodBanished) -> int:
-        look = PieceLook(look_of(self._context.game, event.kind, event.player), event.player)
+        look = look_of(self._context.game, event.kind, event.player)
         self._context.board.piece_effects.lose(event.territory, look)
         self._animator.projection.pick_up(event.territory, look)
         self._animator.apply()
@@ -95,7 +95,7 @@ class DivineScenes(FeatureController):
         self._animator.apply()
         for territory in event.territories:
             self._context.board.piece_effects.put(territory, _PLAGUE)
-        self._context.board.land_effects.play("plague", event.territories)
+        self._context.board.land_effects.play("poison", event.territories)
         return LAND_EFFECT_MS
 
     def _healed(self, event: PlagueEnded) -> int:
@@ -113,7 +113,7 @@ class DivineScenes(FeatureController):
         self._context.look_at(event.territory)
         for territory in struck:
             self._context.board.piece_effects.swell(territory, _PLAGUE)
-        self._context.board.land_effects.play("plague", struck)
+        self._context.board.land_effects.play("poison", struck)
         return LAND_EFFECT_MS
 
     # --- the dead

@@ -24,7 +24,6 @@ from risk_desktop.ui.game.announcements.announcement import Announcement, Announ
 from risk_desktop.ui.game.cards.decks.card_book import face_of
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.names import Names
 
 
@@ -45,7 +44,7 @@ def _robbed(event: RelicLost) -> tuple[int, ...]:
 
 
 def _god(event: GodBanished, context: GameContext) -> str:
-    return look_of(context.game, event.kind, event.player)
+    return event.kind
 
 
 def _card(event: RelicGained | RelicLost | ContinentStruck, context: GameContext) -> str:

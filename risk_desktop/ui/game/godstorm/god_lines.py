@@ -50,7 +50,7 @@ class GodLines(LineTable):
             self.context.due = max(0, self.context.due - event.armies)
 
     def _god(self, seat: int, kind: str) -> str:
-        return self.names.piece(self.context.piece(seat, kind))
+        return self.names.called(self.context.look(seat, kind))
 
     def _owned(self, seat: int, kind: str) -> str:
         return tr("god.told.owned", god=self._god(seat, kind), name=self.names.player(seat))

@@ -9,6 +9,7 @@ from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.godstorm.decisions import PlayedCardFacts, SeatFacts
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import capitalized, has_text, percent, tr
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.decisions.plain_questions import PickPresenter
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
@@ -53,9 +54,9 @@ class PantheonPresenter(GodPicks):
 
     def _offer(self, key: str) -> PieceOffer:
         kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"piece.name.{key}.{kind}")]
-        gods = "\n".join(f"{tr(f'piece.name.{key}.{kind}')}: {tr(f'pieces.power.godstorm.{kind}')}" for kind in kinds)
-        looks = tuple(f"{key}.{kind}" for kind in kinds)
-        return PieceOffer(key, self.name(key), gods, "", 1, open=True, look=looks[0], looks=looks)
+        gods = tuple(PieceLook(kind, self.decision.player, key) for kind in kinds)
+        told = "\n".join(f"{self.context.names.called(god)}: {tr(f'pieces.power.godstorm.{god.kind}')}" for god in gods)
+        return PieceOffer(key, self.name(key), told, "", 1, open=True, looks=gods)
 
 
 class ChampionPresenter(GodPicks):
@@ -98,7 +99,7 @@ class ChampionPresenter(GodPicks):
                 told,
                 1,
                 open=True,
-                look=look_of(self.context.game, key, seat),
+                family=look_of(self.context.game, key, seat).family,
                 chance=chance,
             )
             for key in self.keys
@@ -110,7 +111,7 @@ class ChampionPresenter(GodPicks):
 
     def name(self, key: str) -> str:
         """Return the name of a god."""
-        return self.context.names.piece(look_of(self.context.game, key, self.decision.player))
+        return self.context.names.called(look_of(self.context.game, key, self.decision.player))
 
 
 class CardPickPresenter(PickPresenter):

@@ -12,6 +12,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.art.dice import draw_die
 from risk_desktop.ui.art.glyphs import card_sign, paint_sign
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.piece_looks import style_of
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.art.tokens import draw_token
@@ -108,7 +109,7 @@ def paint_champion(painter: QPainter, side: WarSide, x: float, unit: float, outw
         painter.drawEllipse(centre, radius * unit, radius * unit)
     painter.save()
     painter.setOpacity(0.45 if fallen else 1.0)
-    draw_token(painter, side.look, centre, grown(226, 166) * unit, side.colours)
+    draw_token(painter, style_of(side.look.kind, side.look.family), centre, grown(226, 166) * unit, side.colours)
     painter.restore()
     if fallen:
         painter.setPen(QPen(QColor(_STRUCK), 12 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -134,7 +135,7 @@ def _paint_helpers(painter: QPainter, side: WarSide, x: float, unit: float, outw
     for number, (look, title, words) in enumerate(side.helpers[:4]):
         column, row = number // 2, number % 2
         at = QPointF(x + outward * (out + 110 * column) * unit, (grown(150, 84) + grown(108, 112) * row) * unit)
-        draw_token(painter, look, at, grown(66, 58) * unit, side.colours)
+        draw_token(painter, style_of(look.kind, look.family), at, grown(66, 58) * unit, side.colours)
         box = QRectF(at.x() - half * unit, at.y() + grown(36, 30) * unit, 2 * half * unit, grown(19) * unit)
         fitted(painter, box, title, grown(14.5) * unit, 700, "#f5ecd8", CENTRE)
         fitted(painter, box.translated(0, grown(18, 24) * unit), words, grown(14) * unit, 500, _PALE, CENTRE)

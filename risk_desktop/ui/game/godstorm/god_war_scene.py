@@ -13,8 +13,7 @@ from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.events import CardDrawn, Event
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.ui.art.piece_looks import kind_of
-from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.position import BoardPosition, PieceLook
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.theme import SeatColours
@@ -54,8 +53,8 @@ class WarSide:
     colours: SeatColours
     who: str
     god: str
-    look: str
-    helpers: tuple[tuple[str, str, str], ...]
+    look: PieceLook
+    helpers: tuple[tuple[PieceLook, str, str], ...]
     dice: tuple[WarDie, ...]
     lines: tuple[WarLine, ...]
 
@@ -124,12 +123,12 @@ def scene_of(
 
 
 def _god(context: GameContext, side: GodWarSide) -> str:
-    return context.names.piece(look_of(context.game, side.champion, side.host.seat))
+    return context.names.called(look_of(context.game, side.champion, side.host.seat))
 
 
 def _standing(before: BoardPosition, place: int) -> list[str]:
     """Return the kinds of the figures in a territory."""
-    return [kind_of(look.kind) for look in before.pieces.get(place, ())]
+    return [look.kind for look in before.pieces.get(place, ())]
 
 
 def _ties(event: GodWarFought, here: Sequence[str]) -> str:
@@ -156,7 +155,7 @@ def side_of(context: GameContext, side: GodWarSide, place: int, role: str, stand
     return WarSide(
         names.seat_colours(host.seat),
         who,
-        names.piece(look),
+        names.called(look),
         look,
         tuple(_helpers(context, side, standing)),
         tuple(dice_of(side)),
@@ -164,18 +163,17 @@ def side_of(context: GameContext, side: GodWarSide, place: int, role: str, stand
     )
 
 
-def _helpers(context: GameContext, side: GodWarSide, standing: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+def _helpers(context: GameContext, side: GodWarSide, standing: Sequence[str]) -> Iterator[tuple[PieceLook, str, str]]:
     """Yield who stands by: the other gods who give something, and the temple of the defender."""
     names = context.names
     for kind in context.game.rules.pieces:
         if kind not in standing or kind == side.champion:
             continue
+        look = look_of(context.game, kind, side.host.seat)
         if kind == _TEMPLE:
-            name = names.piece(kind)
-            yield kind, capitalized(name), tr("pieces.power.godstorm.magic")
+            yield look, capitalized(names.called(look)), tr("pieces.power.godstorm.magic")
         else:
-            look = look_of(context.game, kind, side.host.seat)
-            yield look, names.piece(look), tr(f"pieces.power.godstorm.{kind}")
+            yield look, names.called(look), tr(f"pieces.power.godstorm.{kind}")
 
 
 def dice_of(side: GodWarSide) -> list[WarDie]:

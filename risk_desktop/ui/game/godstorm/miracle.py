@@ -109,7 +109,7 @@ class MiracleAiming(Aiming):
             return names.territory(target)
         thing = self.book.thing_of(at, target)
         if at == GOD:
-            return names.piece(look_of(game, thing, game.state.turn))
+            return names.called(look_of(game, thing, game.state.turn))
         if at == DECK:
             return tr(f"card.deck.{thing}")
         title, seats = self.book.face(thing).title, range(game.state.players)

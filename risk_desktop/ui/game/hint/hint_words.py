@@ -9,7 +9,7 @@ from risk_desktop.review.report import Hint, HintOption
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import loss_figure, within
+from risk_desktop.ui.points import loss_points, within
 
 
 @dataclass(frozen=True)
@@ -79,5 +79,5 @@ def shown_places(hint: Hint, place: int) -> tuple[int, ...]:
 
 def _distance(option: HintOption, key: str) -> HintFigure:
     """Return the line of an option that is surely worse than the best."""
-    lag = loss_figure(option.behind)
+    lag = loss_points(option.behind)
     return HintFigure(tr(key), percent(option.chance.value), f"{lag.words()} {lag.within()}")

@@ -93,14 +93,14 @@ class MenuController(QObject):
     """Opens the menu and the settings over the game, and does what is chosen there and in the status bar.
 
     Signals: ``left`` (for the first screen), ``quit``, ``replay_wanted`` (of all that has happened), ``share_wanted``,
-    ``chain_wanted`` (odds on the board), ``seats_wanted`` (who plays them), ``resign_wanted``, ``pictured`` (QImage of the
+    ``advance_odds_wanted`` (odds on the board), ``seats_wanted`` (who plays them), ``resign_wanted``, ``pictured`` (QImage of the
     board, for the list of saves).
     """
 
     left = Signal()
     quit = Signal()
     share_wanted = Signal()
-    chain_wanted = Signal()
+    advance_odds_wanted = Signal()
     replay_wanted = Signal()
     seats_wanted = Signal()
     resign_wanted = Signal()
@@ -165,7 +165,7 @@ class MenuController(QObject):
 
     def _show_odds(self) -> None:
         dialog = OddsDialog(self._screen, self._context.session.table.edition, on_board=True)
-        dialog.board_wanted.connect(self.chain_wanted)
+        dialog.board_wanted.connect(self.advance_odds_wanted)
         dialog.open()
 
     def _show_about(self) -> None:

@@ -9,7 +9,6 @@ from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz, lend
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.combat import Clash, battle_reasons
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.piece_looks import kind_of
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.blitz import blitz_stopped
 from risk_desktop.ui.game.battle.fight import blitz_ways
@@ -49,11 +48,15 @@ def leader_toggles(
     """Return the switches of the pieces that may take part on a way (origin, target), each with its reason."""
     game = context.game
     if lends_powers(game.rules):
-        looks = ((kind, look_of(game, kind, seat)) for kind in able)
-        return tuple(Toggle(look, tr(f"pieces.power.{game.rules.edition}.{kind}"), kind in on) for kind, look in looks)
+        lent = {kind: tr(f"pieces.power.{game.rules.edition}.{kind}") for kind in able}
+        return tuple(Toggle(look_of(game, kind, seat), words, kind in on) for kind, words in lent.items())
     clash = Clash(seat, game.state.owner[way[1]], *way, len(able), 1, tuple(able))
     reasons = {reason.kind: reason.why for reason in battle_reasons(game.rules, game.state, clash)[0]}
-    return tuple(Toggle(kind, tr(f"fight.why.{reasons[kind]}"), kind in on) for kind in able if kind in reasons)
+    return tuple(
+        Toggle(look_of(game, kind, seat), tr(f"fight.why.{reasons[kind]}"), kind in on)
+        for kind in able
+        if kind in reasons
+    )
 
 
 class LedAttackPresenter(AttackPresenter):
@@ -145,7 +148,6 @@ class LedAttackPresenter(AttackPresenter):
 
     def toggle(self, kind: str) -> None:
         """Let a piece take part, or not."""
-        kind = kind_of(kind)
         if kind in self._able:
             self._leaders.toggle(kind, self._able, self._most_leaders)
             self.refresh()

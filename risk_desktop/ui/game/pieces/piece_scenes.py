@@ -95,7 +95,7 @@ class PieceScenes(FeatureController):
         game = self._context.game
         if any(marker.kind == kind for marker in game.state.markers):
             return PieceLook(kind, NOBODY)
-        return PieceLook(look_of(game, kind, seat), seat)
+        return look_of(game, kind, seat)
 
     def _more(self, kind: type[Event]) -> bool:
         """Tell whether another event of a kind follows at once."""

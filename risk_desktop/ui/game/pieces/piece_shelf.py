@@ -14,6 +14,7 @@ from risk_desktop.ui.art.figures import draw_figure
 from risk_desktop.ui.art.labels import draw_keycap
 from risk_desktop.ui.art.lettering import LEFT, draw_text, text_height, text_width, wrapping_font
 from risk_desktop.ui.art.money import draw_money_sign
+from risk_desktop.ui.art.piece_looks import style_of
 from risk_desktop.ui.art.surface import draw_bar
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_token
 from risk_desktop.ui.colour import rgba
@@ -260,17 +261,17 @@ class PiecePlate(ButtonControl):
         theme, side, offer = current(), self._figure_side(self._telling), self.offer
         if offer.open or offer.standing:
             painter.setOpacity(1.0 if offer.open else 0.6)
-            draw_figure(painter, offer.look or offer.kind, middle, side, self._colours)
+            draw_figure(painter, offer.kind, middle, side, self._colours)
             painter.setOpacity(1.0)
         else:
-            draw_missing_token(painter, offer.look or offer.kind, middle, side * 0.94, theme.text2)
+            draw_missing_token(painter, style_of(offer.kind, offer.family), middle, side * 0.94, theme.text2)
 
     def _medals(self, painter: QPainter, room: QRectF) -> None:
         """Paint the figures of all that belong together side by side."""
         side = min(room.height(), room.width() / len(self.offer.looks)) * 0.86
         for number, look in enumerate(self.offer.looks):
             middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.center().y())
-            draw_token(painter, look, middle, side, self._colours)
+            draw_token(painter, style_of(look.kind, look.family), middle, side, self._colours)
 
 
 class PieceShelf(Panel):

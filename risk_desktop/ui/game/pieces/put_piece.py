@@ -23,9 +23,9 @@ from risk_desktop.ui.money import MoneyKind, money_kind
 class PieceOffer:
     """A kind of piece on the shelf: name, what it is good for, price or what stands in the way, how many stand already.
 
-    ``open``: it can be put down now, for ``cost`` of ``money`` where it is paid for. ``look``: the key of its look;
-    ``looks``: where several belong together, those of all. ``chance``: what the player may hope for with it (0 to 1), None
-    where nothing is fought; ``odds``: for what in words, ``told``: in a whole sentence.
+    ``open``: it can be put down now, for ``cost`` of ``money`` where it is paid for. ``family``: from which it has its look,
+    if any; ``looks``: where several belong together, those of all. ``chance``: what the player may hope for with it (0 to 1),
+    None where nothing is fought; ``odds``: for what in words, ``told``: in a whole sentence.
     """
 
     kind: str
@@ -34,8 +34,8 @@ class PieceOffer:
     price: str
     standing: int
     open: bool
-    look: str = ""
-    looks: tuple[str, ...] = ()
+    family: str = ""
+    looks: tuple[PieceLook, ...] = ()
     chance: float | None = None
     odds: str = ""
     told: str = ""
@@ -105,7 +105,7 @@ class PutPiecePresenter(ShelfPresenter):
     def _offer(self, kind: str) -> PieceOffer:
         names, state, player = self.context.names, self.context.game.state, self.decision.player
         look = look_of(self.context.game, kind, player)
-        name = names.piece_in_full(look)
+        name = names.called_in_full(look)
         use = self._use(kind)
         signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
         figures = len(places_of(state, player, kind))
@@ -116,7 +116,7 @@ class PutPiecePresenter(ShelfPresenter):
             self._price(kind, figures, figures + signs),
             figures + signs,
             kind in self.places,
-            look,
+            look.family,
             cost=self.context.game.rules.pieces[kind].cost,
             money=money_kind(self.context.game.rules) if kind in self.places else None,
         )
@@ -152,12 +152,12 @@ class PutPiecePresenter(ShelfPresenter):
             chosen=self._place if self._place >= 0 else None,
             harbours=frozenset(a for a, b in ways if on_board(a) == on_board(b)) or None,
             landings=frozenset(b for a, b in ways if on_board(a) != on_board(b)),
-            ghost=(self._place, PieceLook(self._look(), self.decision.player)) if self._place >= 0 else None,
+            ghost=(self._place, self._look()) if self._place >= 0 else None,
         )
         super().refresh()
 
-    def _look(self) -> str:
-        """Return the key of the look of the chosen piece."""
+    def _look(self) -> PieceLook:
+        """Return the look of the chosen piece."""
         return look_of(self.context.game, self.kind, self.decision.player)
 
     def _opened(self) -> dict[int, tuple[int, ...]]:
@@ -210,7 +210,7 @@ class PutPiecePresenter(ShelfPresenter):
     def _title(self) -> str:
         if not self.kind:
             return tr(self._key("choose"))
-        piece = self.context.names.piece(self._look())
+        piece = self.context.names.called(self._look())
         if self._place < 0:
             words = tr(self._key("where"), piece=piece)
         else:

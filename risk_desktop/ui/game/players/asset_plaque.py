@@ -11,7 +11,7 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS, style_of
 from risk_desktop.ui.art.stamps import stamp
 from risk_desktop.ui.art.tablets import draw_tablet_tile
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
@@ -160,9 +160,9 @@ class AssetPlaque(Plaque):
             for place in range(most):
                 at = QPointF(left + place * (size + 3) + size / 2, middle)
                 if place < number:
-                    stamp(painter, draw_token, kind, at, size, self._colours)
+                    stamp(painter, draw_token, PIECE_STYLES[kind], at, size, self._colours)
                 else:
-                    stamp(painter, draw_missing_token, kind, at, size, theme.text2)
+                    stamp(painter, draw_missing_token, PIECE_STYLES[kind], at, size, theme.text2)
 
     def _paint_all(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         """Paint land, money, signs and pieces in one row: closer together and smaller where it is short."""
@@ -190,18 +190,19 @@ class AssetPlaque(Plaque):
             elif kind in SIGNS or kind == "death":
                 stamp(painter, draw_piece_sign, kind, at, px * 1.05, theme.text2)
             else:
-                stamp(painter, draw_token, kind, at, px * 1.15, self._colours)
+                stamp(painter, draw_token, PIECE_STYLES[kind], at, px * 1.15, self._colours)
             wide = text_width(str(number), text_font(px, 700))
             words = QRectF(x + px * 1.2, room.y(), wide + 2, room.height() - 1)
             draw_text(painter, words, str(number), text_font(px, 700), theme.text, LEFT)
             x += px * 1.75 + wide
         left = room.right() - side * len(assets.single)
-        for place, (kind, held) in enumerate(assets.single):
+        for place, (look, held) in enumerate(assets.single):
+            style = style_of(look.kind, look.family)
             at = QPointF(left + (place + 0.5) * side, middle)
             if held:
-                stamp(painter, draw_token, kind, at, side * 0.94, self._colours)
+                stamp(painter, draw_token, style, at, side * 0.94, self._colours)
             else:
-                stamp(painter, draw_missing_token, kind, at, side * 0.94, theme.text2)
+                stamp(painter, draw_missing_token, style, at, side * 0.94, theme.text2)
 
     def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
         """Paint how many signs stand on the player's land, and how many of his armies are dead."""
@@ -217,17 +218,18 @@ class AssetPlaque(Plaque):
             x += f(44)
 
     def _paint_leaders(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
-        medals = any(PIECE_STYLES[kind].medal for kind, _ in assets.single)
+        medals = any(PIECE_STYLES[look.kind].medal for look, _ in assets.single)
         if assets.open_cards:
             room = self._paint_open_cards(painter, room, assets)
         step = room.width() / max(1, len(assets.single))
         size = min(self.metrics.f(26 if medals else 21), room.height() - (0 if medals else 3), step - 4)
-        for place, (kind, held) in enumerate(assets.single):
+        for place, (look, held) in enumerate(assets.single):
+            style = style_of(look.kind, look.family)
             at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
             if held:
-                stamp(painter, draw_token, kind, at, size, self._colours)
+                stamp(painter, draw_token, style, at, size, self._colours)
             else:
-                stamp(painter, draw_missing_token, kind, at, size, current().text2)
+                stamp(painter, draw_missing_token, style, at, size, current().text2)
 
     def _paint_open_cards(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
         """Paint the open cards at the right of a row; return the room that is left."""

@@ -12,6 +12,7 @@ from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.ui.art.piece_looks import SIGNS
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.money import MoneyKind, money_kind
 
@@ -31,7 +32,7 @@ class Assets:
     score: int
     regions: int
     many: tuple[tuple[str, int, int], ...]
-    single: tuple[tuple[str, bool], ...]
+    single: tuple[tuple[PieceLook, bool], ...]
     hand: tuple[tuple[str, int], ...]
     signs: tuple[tuple[str, int], ...] = ()
     dead: int = -1

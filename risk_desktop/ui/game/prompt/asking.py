@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from risk_desktop.engine.options import Reason
+from risk_desktop.ui.board.position import PieceLook
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,9 @@ class Preset:
 
 @dataclass(frozen=True)
 class Toggle:
-    """A piece in the tray that takes part or not: its kind, words below it; ``fixed`` if that can't be changed."""
+    """A piece in the tray that takes part or not, words below it; ``fixed`` if that can't be changed."""
 
-    kind: str
+    look: PieceLook
     words: str
     on: bool
     fixed: bool = False

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.cards import draw_tick
 from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.piece_looks import style_of
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
@@ -29,7 +30,7 @@ class PieceSwitch(ButtonControl):
     def __init__(self, toggle: Toggle, name: str, seat: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._terse = False
-        self.setObjectName(toggle.kind)
+        self.setObjectName(toggle.look.kind)
         self.setCheckable(True)
         self.setChecked(toggle.on)
         self.setEnabled(not toggle.fixed)
@@ -66,13 +67,14 @@ class PieceSwitch(ButtonControl):
         painter.setPen(QPen(rgba(theme.accent if on else theme.panel_line, 255 if on else 150), 1.4))
         painter.drawRoundedRect(box, 9, 9)
         figure, gap = self.metrics.f(_FIGURE), self.metrics.f(_GAP)
+        style = style_of(self._toggle.look.kind, self._toggle.look.family)
         centre = QPointF(box.left() + gap + figure / 2, box.center().y())
         if on:
-            draw_token(painter, self._toggle.kind, centre, figure, self._seat)
+            draw_token(painter, style, centre, figure, self._seat)
             draw_tick(painter, QPointF(box.right() - gap, box.top() + gap), self.metrics.f(6.5))
         else:
             painter.setOpacity(_DIMMED)
-            draw_missing_token(painter, self._toggle.kind, centre, figure, theme.text2)
+            draw_missing_token(painter, style, centre, figure, theme.text2)
         if not self._terse:
             self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
 

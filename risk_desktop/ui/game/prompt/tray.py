@@ -276,7 +276,7 @@ class Tray(QWidget):
 
     def _add_toggle(self, row: QHBoxLayout, toggle: Toggle, seat: int) -> None:
         assert self._names is not None
-        name = self._names.piece(toggle.kind)
+        name = self._names.called(toggle.look)
         switch = PieceSwitch(toggle, capitalized(name), self._names.seat_colours(seat))
         switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         switch.clicked.connect(self._take_toggle)

@@ -117,7 +117,7 @@ def hired_lines(events: Iterable[Event], names: Names, viewer: int, families: Ma
     found = []
     for player in dict.fromkeys(player for player, _, _ in hired):
         own = [(kind, land) for owner, kind, land in hired if owner == player]
-        pieces = _list(names.piece_in_full(context.piece(player, kind)) for kind, _ in own)
+        pieces = _list(names.called_in_full(context.look(player, kind)) for kind, _ in own)
         places = tuple(dict.fromkeys(land for _, land in own))
         title = tr("tables.recap.hired", name=names.player(player), pieces=pieces)
         found.append((_HIRED, LogLine(player, title, _list(map(names.territory, places)), places)))

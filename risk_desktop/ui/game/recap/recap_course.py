@@ -40,6 +40,7 @@ from risk_desktop.ui.game.chronicle.lines import (
     NarrationContext,
     armies_by_territory,
 )
+from risk_desktop.ui.game.chronicle.round_lines import moved_key
 from risk_desktop.ui.game.features import losses_of
 from risk_desktop.ui.game.missions.secret_lines import SecretLines
 from risk_desktop.ui.game.players.team_lines import TeamLines
@@ -215,9 +216,9 @@ class RecapCourse:
 
     def _moved(self, event: PieceMoved) -> None:
         """Tell that a piece went by itself, or by a card."""
-        piece = self._names.piece(self._context.piece(event.player, event.kind))
+        piece = self._names.called(self._context.look(event.player, event.kind))
         own = event.player == self._viewer
-        key = "tables.recap.your_piece" if own else "rounds.told.moved_by_card"
+        key = "tables.recap.your_piece" if own else moved_key(event)
         title = tr(key, piece=piece, name=self._names.player(event.player))
         way = WAY.format(origin=self._names.territory(event.origin), target=self._names.territory(event.target))
         detail = SEPARATOR.join(filter(None, (way, self._cause)))
@@ -285,7 +286,7 @@ class RecapCourse:
         return row(event, names) if row is not None else None
 
     def _tell_loss(self, loss: Loss) -> None:
-        what = loss.words or (self._names.piece(self._context.piece(loss.seat, loss.kind)) if loss.kind else "")
+        what = loss.words or (self._names.called(self._context.look(loss.seat, loss.kind)) if loss.kind else "")
         taken = loss.to != NOBODY
         has_it = tr("tables.recap.has_it", name=self._names.player(loss.to)) if taken else ""
         cause = "" if taken and loss.kind else loss.why or self._cause  # a piece that is taken goes with its land

@@ -21,7 +21,7 @@ from risk_desktop.ui.game.chronicle.lines import SEPARATOR, LogLine
 from risk_desktop.ui.game.replay.corners import corner_of
 from risk_desktop.ui.kit import PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import Figure
+from risk_desktop.ui.points import ShownPoints
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Width of the card, height of a row, space above and at the sides, its roundel, a die and the gap between two, px at 100 %.
@@ -41,7 +41,7 @@ class Result:
     roll: DiceRolled | None = None
     losses: tuple[tuple[int, int], ...] = ()
     regions: tuple[tuple[int, bool], ...] = ()
-    luck: Figure | None = None
+    luck: ShownPoints | None = None
     weighed: bool = False
 
     @property
@@ -189,7 +189,7 @@ class ResultCard(PaintedWidget):
         return found
 
 
-def luck_words(luck: Figure | None) -> str:
+def luck_words(luck: ShownPoints | None) -> str:
     """Return how lucky a roll was, with what may be wrong about that."""
     return tr(
         "replay.luck", luck=f"{luck.words()} {luck.within()}" if luck is not None else tr("replay.chance.unknown")

@@ -50,7 +50,7 @@ def _set(ask: Ask, presenter: Presenter | None) -> Iterator[str]:
         name = number.name or ask.title
         yield tr("spoken.number", name=name, value=number.value, low=number.low, high=number.high)
     for toggle in ask.toggles:
-        name = presenter.context.names.piece(toggle.kind) if presenter is not None else toggle.kind
+        name = presenter.context.names.called(toggle.look) if presenter is not None else toggle.look.kind
         yield tr("spoken.toggle_on" if toggle.on else "spoken.toggle_off", name=name)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from risk_desktop.review.report import GameReview, Play
 from risk_desktop.review.standing import foretold_within
-from risk_desktop.ui.points import Figure
+from risk_desktop.ui.points import ShownPoints
 
 UNKNOWN = "…"
 """Stands where nothing is known yet."""
@@ -17,11 +17,11 @@ class SeatFigures(NamedTuple):
     """The account of a seat as it is shown: start + luck + own + others = end. None: not known yet."""
 
     seat: int
-    start: Figure
-    luck: Figure | None
-    own: Figure | None
-    others: Figure | None
-    end: Figure
+    start: ShownPoints
+    luck: ShownPoints | None
+    own: ShownPoints | None
+    others: ShownPoints | None
+    end: ShownPoints
     sizes: tuple[int, int, int] | None
     play: Play
 
@@ -40,11 +40,13 @@ def seat_figures(review: GameReview, seat: int) -> SeatFigures:
     known = begun and review.covers_all
     return SeatFigures(
         seat,
-        Figure(start, start_error, 0),
-        Figure(round(end - start - own - others, 1), hypot(start_error, own_error, others_error)) if known else None,
-        Figure(own, own_error) if begun else None,
-        Figure(others, others_error) if known else None,
-        Figure(end, 0, 0 if end == round(end) else 1),
+        ShownPoints(start, start_error, 0),
+        ShownPoints(round(end - start - own - others, 1), hypot(start_error, own_error, others_error))
+        if known
+        else None,
+        ShownPoints(own, own_error) if begun else None,
+        ShownPoints(others, others_error) if known else None,
+        ShownPoints(end, 0, 0 if end == round(end) else 1),
         (account.small, account.errors, account.blunders) if begun else None,
         account.play if known else "",
     )

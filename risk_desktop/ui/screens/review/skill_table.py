@@ -18,7 +18,7 @@ from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ButtonControl, PaintedWidget
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.points import Figure
+from risk_desktop.ui.points import ShownPoints
 from risk_desktop.ui.theme import current, current_metrics
 
 from .figures import UNKNOWN, SeatFigures, seat_figures
@@ -158,7 +158,7 @@ class SkillRow(ButtonControl):
             return
         small = text_font(f(_ERROR_PX))
         for key, room in self._columns.errors.items():
-            figure: Figure | None = getattr(figures, key)
+            figure: ShownPoints | None = getattr(figures, key)
             if figure is None:
                 self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
                 continue
@@ -198,7 +198,7 @@ class SkillRow(ButtonControl):
         draw_text(painter, QRectF(left, y - 12, right - left, 24), words, font, colour, side)
 
 
-def _told(figure: Figure | None) -> str:
+def _told(figure: ShownPoints | None) -> str:
     if figure is None:
         return UNKNOWN
     return f"{figure.words(signed=figure.decimals > 0)} {figure.within()}"

@@ -33,7 +33,7 @@ def point(screen: PlayScreen, *names: str) -> None:
 
 def switched(screen: PlayScreen) -> dict[str, bool]:
     """Return the pieces in the tray, and whether they take part."""
-    return {toggle.kind: toggle.on for toggle in screen.game_layout.prompt.ask.toggles}
+    return {toggle.look.kind: toggle.on for toggle in screen.game_layout.prompt.ask.toggles}
 
 
 def answers(screen: PlayScreen, monkeypatch) -> list[object]:
@@ -46,7 +46,7 @@ def answers(screen: PlayScreen, monkeypatch) -> list[object]:
 def test_the_commanders_who_may_roll_take_part_with_their_reasons(qtbot) -> None:
     screen = attacking()
     point(screen, "alberta", "canada")
-    words = {toggle.kind: toggle.words for toggle in screen.game_layout.prompt.ask.toggles}
+    words = {toggle.look.kind: toggle.words for toggle in screen.game_layout.prompt.ask.toggles}
     assert words == {"land": "d8: land target", "nuclear": "d8 always"}
     assert switched(screen) == {"land": True, "nuclear": True}
 
@@ -163,7 +163,7 @@ def taking(*rolls: int) -> PlayScreen:
 
 def test_who_rolled_has_to_move_in_and_the_others_may(qtbot, monkeypatch) -> None:
     screen = taking(8, 6, 1)
-    toggles = {toggle.kind: (toggle.on, toggle.fixed) for toggle in screen.game_layout.prompt.ask.toggles}
+    toggles = {toggle.look.kind: (toggle.on, toggle.fixed) for toggle in screen.game_layout.prompt.ask.toggles}
     assert toggles.pop("land") == (True, True)
     assert toggles == dict.fromkeys(("diplomat", "naval", "space", "nuclear"), (False, False)), (
         "they stay where they are"

@@ -446,7 +446,7 @@ def test_the_plague_of_a_turn_is_announced_once_with_its_sum_and_places(qtbot: Q
     assert banner.title == "3 armies die of the plague"
     assert banner.shown.detail == "Ben · Dacia −2 · Egypt −1"
     running = screen.board.land_effects.running
-    assert sorted(running) == sorted([(dacia, "plague"), (egypt, "plague")]), "all that it tells of is seen with it"
+    assert sorted(running) == sorted([(dacia, "poison"), (egypt, "poison")]), "all that it tells of is seen with it"
     assert heard(screen).count("plague") == 1
 
 
@@ -454,7 +454,7 @@ def test_who_comes_into_the_plague_knows_what_awaits_him(qtbot: QtBot) -> None:
     screen = storm()
     dacia = land(screen, "dacia")
     assert not play(screen, PlagueStruck(1, dacia, 2, True)).staying
-    assert screen.board.land_effects.running == [(dacia, "plague")]
+    assert screen.board.land_effects.running == [(dacia, "poison")]
 
 
 def test_after_the_greatest_of_a_moment_nothing_smaller_follows(qtbot: QtBot) -> None:

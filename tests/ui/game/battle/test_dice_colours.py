@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.dice import draw_die, draw_kind_die
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.colour import contrast, luminance
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_pairs import Pair, pairs_of
@@ -158,7 +159,9 @@ def test_rolls_for_a_place_in_the_order(qtbot: QtBot, drawn: list[str]) -> None:
 
 def test_a_god_war(qtbot: QtBot, table: QWidget, drawn: list[str]) -> None:
     def side(seat: SeatColours) -> WarSide:
-        return WarSide(seat, "", "", "greeks.war", (), (WarDie(5), WarDie(4, 1)), (WarLine("", "", "", 9),))
+        return WarSide(
+            seat, "", "", PieceLook("war", 0, "greeks"), (), (WarDie(5), WarDie(4, 1)), (WarLine("", "", "", 9),)
+        )
 
     war = GodWarTable(table)
     war.show_scene(WarScene("", "", side(JADE), side(DUST), True, "", "", "", "", ""), own=True)

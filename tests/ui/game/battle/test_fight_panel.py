@@ -176,7 +176,7 @@ def test_who_falls_is_asked_in_the_bar_while_the_fight_stands(qtbot: QtBot, monk
     turn_the_crank()
     caught: list[object] = []
     monkeypatch.setattr(screen.context.session, "answer", lambda choice: caught.append(choice))
-    assert {toggle.kind for toggle in screen.game_layout.prompt.ask.toggles} >= {"land", "nuclear"}
+    assert {toggle.look.kind for toggle in screen.game_layout.prompt.ask.toggles} >= {"land", "nuclear"}
     assert screen.battle.open
     qtbot.waitUntil(lambda: not screen.guard.holding)
     QTest.keyClick(screen, Qt.Key.Key_Space)

@@ -96,7 +96,7 @@ def test_losses_of_a_later_fight_are_no_miracle(gods: PlayScreen) -> None:
 
 def test_plague_is_seen_where_it_breaks_out_and_where_it_kills(gods: PlayScreen) -> None:
     gaul, dacia = place(gods, "gaul"), place(gods, "dacia")
-    assert seen(gods, (PlagueLaid((dacia,)), PlagueStruck(0, gaul, 2, False))) == [(dacia, "plague"), (gaul, "plague")]
+    assert seen(gods, (PlagueLaid((dacia,)), PlagueStruck(0, gaul, 2, False))) == [(dacia, "poison"), (gaul, "poison")]
 
 
 def test_command_cards_show_what_they_do_until_they_are_settled(qtbot: QtBot) -> None:

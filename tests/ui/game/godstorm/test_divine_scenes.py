@@ -55,7 +55,7 @@ def war(screen: PlayScreen) -> GodWarFought:
 def test_a_banished_god_leaves_the_board(qtbot: QtBot) -> None:
     screen = god_screen()
     gaul = place(screen, "gaul")
-    assert shown(screen, GodBanished(0, "sky", gaul, "plague")).pieces[gaul] == (PieceLook("greeks.war", 0),)
+    assert shown(screen, GodBanished(0, "sky", gaul, "plague")).pieces[gaul] == (PieceLook("war", 0, "greeks"),)
 
 
 def test_plague_comes_and_goes(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.waters import waters
 from risk_desktop.editions.registry import next_money
 from risk_desktop.ui.art.decks import DECKS
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, look_key
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, PieceStyle, style_of
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.board.position import NOBODY, PieceLook
@@ -28,24 +28,24 @@ KINDS = ("war", "sky", "death", "magic")
 PANTHEONS = ("norse", "greeks", "egyptians", "celts", "babylonians")
 
 
-def grey(look: str) -> QImage:
+def grey(style: PieceStyle) -> QImage:
     image = QImage(60, 60, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    draw_token(painter, look, QPointF(30, 30), 40, SEATS[0])
+    draw_token(painter, style, QPointF(30, 30), 40, SEATS[0])
     painter.end()
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def test_every_god_is_told_apart_without_colour(qtbot: QtBot) -> None:
-    pictures = {(p, k): grey(look_key(p, k)) for p in PANTHEONS for k in KINDS}
+    pictures = {(p, k): grey(style_of(k, p)) for p in PANTHEONS for k in KINDS}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], (one, other)
 
 
 def test_a_god_of_no_pantheon_has_a_look_too() -> None:
-    assert look_key("", "war") == "war" and look_key("norse", "temple") == "temple"
-    assert {"war", "norse.war", "temple", "plague"} <= PIECE_STYLES.keys()
+    assert style_of("war") == PIECE_STYLES["war"] != style_of("war", "norse")
+    assert style_of("temple", "norse") == PIECE_STYLES["temple"]
 
 
 def test_every_miracle_and_every_relic_has_a_picture_of_its_own() -> None:
@@ -59,9 +59,10 @@ def test_the_position_tells_of_temples_plague_and_the_dead() -> None:
     shown = position_of(game)
     board = game.rules.board
     assert set(shown.pieces[board.index("iberia")]) == {PieceLook("temple", NOBODY), PieceLook("plague", NOBODY)}
-    assert PieceLook("greeks.war", 0) in shown.pieces[board.index("gaul")]
+    assert PieceLook("war", 0, "greeks") in shown.pieces[board.index("gaul")]
     assert shown.afterlives["elysium"] == (0, 4) and shown.afterlives["valhalla"] == (1, 2)
-    assert look_of(game, "war", 1) == "norse.war"
+    assert look_of(game, "war", 1) == PieceLook("war", 1, "norse")
+    assert look_of(game, "temple", 1) == PieceLook("temple", 1)
 
 
 def test_what_the_sea_has_taken_is_gone_and_closed_ways_are_closed() -> None:
@@ -91,10 +92,10 @@ def test_a_plaque_knows_gods_temples_dead_and_relics(qtbot: QtBot) -> None:
     screen = god_screen(faith=(6, 0, 0), dead=(3, 0, 0), cards={0: ("war_heroes_are_born", relic)})
     assets = screen.game_layout.plaques[0].assets  # type: ignore[attr-defined]
     assert assets.single == (
-        ("greeks.war", True),
-        ("greeks.sky", True),
-        ("greeks.death", False),
-        ("greeks.magic", False),
+        (PieceLook("war", 0, "greeks"), True),
+        (PieceLook("sky", 0, "greeks"), True),
+        (PieceLook("death", 0, "greeks"), False),
+        (PieceLook("magic", 0, "greeks"), False),
     )
     assert assets.signs == (("temple", 1),) and assets.dead == 3 and assets.money == 6
     assert assets.lands == len([t for t in screen.context.game.state.owner[:42] if t == 0])

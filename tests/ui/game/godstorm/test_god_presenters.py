@@ -33,7 +33,9 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
     presenter = asked_of(screen, "pantheon")
     ask, plates = presenter.ask(), screen.controller(ShelfController).shelf.plates
     assert len(plates) == 5 and not ask.rows and ask.primary is not None and ask.primary.off
-    assert plates[-1].offer.looks == ("norse.war", "norse.sky", "norse.death", "norse.magic")
+    assert [(look.family, look.kind) for look in plates[-1].offer.looks] == [
+        ("norse", kind) for kind in ("war", "sky", "death", "magic")
+    ]
     assert "Thor: wins ties" in plates[-1].toolTip() and "Thor" in plates[-1].accessibleName()
     player = presenter.decision.player
     screen.input.pick(5)
@@ -61,7 +63,7 @@ def test_gods_are_summoned_from_the_shelf_under_their_names(qtbot: QtBot) -> Non
     screen = god_screen(phase="summon", faith=(6, 0, 0))
     presenter = asked_of(screen, "summon")
     offers = {offer.kind: offer for offer in presenter.offers()}  # type: ignore[attr-defined]
-    assert offers["death"].name == "Hades, God of Death" and offers["death"].look == "greeks.death"
+    assert offers["death"].name == "Hades, God of Death" and offers["death"].family == "greeks"
     assert not offers["war"].open and offers["temple"].standing == 1
     done = answers_of(screen)
     screen.input.pick(list(offers).index("death") + 1)
@@ -96,17 +98,17 @@ def test_all_gods_take_part_unless_one_is_left_out_and_the_odds_name_the_god_war
     screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "alemannia"))
     toggles = screen.game_layout.prompt.ask.toggles
-    assert [(t.kind, t.on) for t in toggles] == [("greeks.war", True), ("greeks.sky", True)]
+    assert [(t.look.family, t.look.kind, t.on) for t in toggles] == [("greeks", "war", True), ("greeks", "sky", True)]
     assert presenter.note().startswith("first a god war: "), "before the battle"  # type: ignore[attr-defined]
-    for god in ("greeks.war", "greeks.sky"):
+    for god in ("war", "sky"):
         screen.input.toggle(god)
     assert not presenter.note().startswith("first a god war")  # type: ignore[attr-defined]
-    for god in ("greeks.war", "greeks.sky"):
+    for god in ("war", "sky"):
         screen.input.toggle(god)
     screen.input.pick(1)
     assert all(t.on for t in screen.game_layout.prompt.ask.toggles), "gods don't take dice"
     done = answers_of(screen)
-    screen.input.toggle("greeks.war")
+    screen.input.toggle("war")
     screen.input.press("primary")
     assert done == [LedAttack(place(screen, "gaul"), place(screen, "alemannia"), 1, 0, ("sky",))]
 
@@ -160,7 +162,7 @@ def test_gods_go_along_into_what_is_taken(qtbot: QtBot) -> None:
     assert [t.on for t in screen.game_layout.prompt.ask.toggles] == [True, True]
     done = answers_of(screen)
     screen.input.set_number(3)
-    screen.input.toggle("greeks.sky")
+    screen.input.toggle("sky")
     screen.input.press("primary")
     assert done == [LedMoveIn(3, ("war",))]
 
@@ -198,7 +200,7 @@ def test_armies_fortify_without_gods(qtbot: QtBot) -> None:
     done = answers_of(screen)
     screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "iberia"))
-    screen.input.toggle("greeks.war")
+    screen.input.toggle("war")
     screen.input.press("primary")
     assert done == [Fortify(place(screen, "gaul"), place(screen, "iberia"), 4)]
 
@@ -344,7 +346,7 @@ def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
     asked_of(screen, "flight")
     done = answers_of(screen)
     screen.input.set_number(2)
-    screen.input.toggle("greeks.sky")
+    screen.input.toggle("sky")
     screen.input.press("primary")
     assert done == [LedMoveIn(2, ("war",))]
 

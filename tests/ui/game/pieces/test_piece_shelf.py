@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.pieces import piece_shelf
 from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer
@@ -36,8 +37,7 @@ PANTHEONS = [
         "",
         1,
         open=True,
-        look=f"{key}.war",
-        looks=(f"{key}.war", f"{key}.sky"),
+        looks=(PieceLook("war", 0, key), PieceLook("sky", 0, key)),
     )
     for key in ("norse", "babylonians", "celts", "egyptians")
 ]

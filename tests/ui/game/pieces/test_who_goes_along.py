@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.pieces import LedAttack, LedMoveIn
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import ScriptedDice
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
@@ -114,6 +115,9 @@ def test_gods_are_chosen_too(qtbot: QtBot) -> None:
     for name in ("gaul", "alemannia"):
         screen.input.click(number(screen.context.game, name))
     toggles = presenter.ask().toggles  # type: ignore[union-attr]
-    assert [(toggle.kind, toggle.on) for toggle in toggles] == [("greeks.war", True), ("greeks.sky", True)]
-    screen.input.toggle("greeks.sky")
+    assert [(toggle.look, toggle.on) for toggle in toggles] == [
+        (PieceLook("war", 0, "greeks"), True),
+        (PieceLook("sky", 0, "greeks"), True),
+    ]
+    screen.input.toggle("sky")
     assert [toggle.on for toggle in presenter.ask().toggles] == [True, False]  # type: ignore[union-attr]

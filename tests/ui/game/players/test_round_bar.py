@@ -68,9 +68,9 @@ def test_plaques_show_money_points_pieces_and_cards(qtbot: QtBot) -> None:
         assert assets.money == money_of(game.state, number)
         assert assets.score == game.state.owner.count(number) + assets.regions
         assert len(assets.single) == len(assets.hand) == 5
-        assert [kind for kind, held in assets.single if held] == [
-            piece.kind for kind, _ in assets.single for piece in game.state.pieces
-            if piece.player == number and piece.kind == kind
+        assert [look.kind for look, held in assets.single if held] == [
+            piece.kind for look, _ in assets.single for piece in game.state.pieces
+            if piece.player == number and piece.kind == look.kind
         ]  # fmt: skip
         assert f"{assets.score} points" in plaque.accessibleName()
         assert assets.kind.words(assets.money) in plaque.accessibleName()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
+from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.help.keys_help import KEYS
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number, Picks, Toggle
@@ -44,7 +45,7 @@ def test_a_question_says_all_that_the_prompt_shows() -> None:
         number=Number("Armies", 1, 5, 3),
         rows=("first", "second"),
         row=1,
-        toggles=(Toggle("land", "Commander", True),),
+        toggles=(Toggle(PieceLook("land", 0), "Commander", True),),
         heard="Only heard",
     )
     assert question_parts(ask) == (

@@ -139,7 +139,7 @@ class CardBook:
 
     def _piece(self, kind: str, seat: int = -1) -> str:
         """Return the name of the piece that opens a deck; for a seat its own one's."""
-        name = self._context.names.piece(look_of(self._context.game, kind, seat))
+        name = self._context.names.called(look_of(self._context.game, kind, seat))
         return capitalized(name)
 
 

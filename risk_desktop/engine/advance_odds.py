@@ -10,15 +10,15 @@ from msgspec import Struct
 from risk_desktop.engine.odds import FightOdds
 
 OddsAt = Callable[[int], FightOdds]
-"""Gives the odds of one fight of a chain to its end; takes all armies where it sets out, 2 or more."""
+"""Gives the odds of one fight of an advance to its end; takes all armies where it sets out, 2 or more."""
 
 
-class ChainOdds(Struct, frozen=True):
-    """What a chain of conquests comes to.
+class AdvanceOdds(Struct, frozen=True):
+    """What an advance comes to.
 
     ``links``: for each of them the chance (0 to 1) that it and all before it succeed.
     ``attackers_lost``, ``defenders_lost``: the armies that both sides lose on average.
-    ``left``: the chance of each number of armies at the end of the chain; what lacks to 1 is the chance to get stuck.
+    ``left``: the chance of each number of armies at the end of the advance; what lacks to 1 is the chance to get stuck.
     """
 
     links: tuple[float, ...]
@@ -32,8 +32,8 @@ class ChainOdds(Struct, frozen=True):
         return self.links[-1]
 
 
-def chain(armies: int, fights: Iterable[OddsAt | None]) -> ChainOdds:
-    """Return what a chain of one link or more comes to.
+def odds_in_a_row(armies: int, fights: Iterable[OddsAt | None]) -> AdvanceOdds:
+    """Return what an advance of one link or more comes to.
 
     ``armies``: all that stand where it sets out, 1 or more. ``fights``: in their order; None for a link that nobody
     defends.
@@ -56,4 +56,4 @@ def chain(armies: int, fights: Iterable[OddsAt | None]) -> ChainOdds:
                 left[survivors] += chance * share
         coming = left
         links.append(sum(left.values()))
-    return ChainOdds(tuple(links), ours, theirs, dict(coming))
+    return AdvanceOdds(tuple(links), ours, theirs, dict(coming))

@@ -1,4 +1,4 @@
-"""Odds on the board: a chain is planned by clicks, its chances are exact, and nothing of it is done."""
+"""Odds on the board: an advance is planned by clicks, its chances are exact, and nothing of it is done."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import fight
 from risk_desktop.i18n import percent
 from risk_desktop.languages import LANGUAGES
-from risk_desktop.ui.game.chain.chain_controller import ChainController
-from risk_desktop.ui.game.chain.chain_panel import left_at_end
-from risk_desktop.ui.game.chain.chain_plan import ChainPlan
+from risk_desktop.ui.game.advance_odds.advance_odds_controller import AdvanceOddsController
+from risk_desktop.ui.game.advance_odds.advance_odds_panel import left_at_end
+from risk_desktop.ui.game.advance_odds.advance_sketch import AdvanceSketch
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Label
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
@@ -27,7 +27,7 @@ from tests.ui.support.war import ROUTE, open_war, war
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> PlayScreen:
-    """Come from the menu to the chain on the board by its key, while the list of rule sets has the focus."""
+    """Come from the menu to the advance on the board by its key, while the list of rule sets has the focus."""
     screen = open_war(qtbot)
     screen.menu.follow("odds")
     (dialog,) = screen.findChildren(OddsDialog)
@@ -47,7 +47,7 @@ def click(screen: PlayScreen, *names: str) -> None:
 
 def chain_of(screen: PlayScreen) -> tuple[str, ...]:
     board = screen.context.game.rules.board
-    return tuple(board.territories[land].id for land in screen.controller(ChainController).plan.lands)
+    return tuple(board.territories[land].id for land in screen.controller(AdvanceOddsController).plan.lands)
 
 
 def marks(screen: PlayScreen) -> list[str]:
@@ -59,7 +59,7 @@ def test_each_link_bears_the_exact_chance_and_nothing_is_done(screen: PlayScreen
     click(screen, *ROUTE)
     odds = advance_odds(screen.context.game, tuple(map(number, ROUTE)))
     assert marks(screen) == [percent(chance) for chance in odds.links]
-    panel = screen.controller(ChainController).panel
+    panel = screen.controller(AdvanceOddsController).panel
     assert panel.isVisible() and percent(odds.win) in panel.accessibleName()
     shown = {label.text() for label in panel.findChildren(Label)}
     assert {percent(chance) for chance in odds.links} <= shown
@@ -69,12 +69,12 @@ def test_each_link_bears_the_exact_chance_and_nothing_is_done(screen: PlayScreen
 def test_the_stack_of_somebody_whose_turn_it_is_not(screen: PlayScreen) -> None:
     click(screen, "congo", "south_africa")
     assert chain_of(screen) == ("congo",), "nobody attacks his own land"
-    assert any("Congo" in label.text() for label in screen.controller(ChainController).panel.findChildren(Label))
+    assert any("Congo" in label.text() for label in screen.controller(AdvanceOddsController).panel.findChildren(Label))
 
 
 def test_another_players_attack_has_his_dice() -> None:
     game = war()
-    plan = ChainPlan()
+    plan = AdvanceSketch()
     game.state.armies[number("venezuela")] = 9
     assert plan.add(game, number("venezuela")) is None and plan.add(game, number("brazil")) is None
     ahead, _ = attacking(game, 1, number("venezuela"))
@@ -85,7 +85,7 @@ def test_another_players_attack_has_his_dice() -> None:
 def test_below_too() -> None:
     game = epoch({"gaul": "0 7", "longship_graves": "1 2", HOUND_GATE: "0 9"})
     lands = tuple(game.rules.board.index(name) for name in (HOUND_GATE, "longship_graves", "plain_of_clay"))
-    plan = ChainPlan()
+    plan = AdvanceSketch()
     assert [plan.add(game, land) for land in lands] == [None, None, None] and plan.odds is not None
     rule = game.rules.combat_dice
     assert isinstance(rule, CombatDice) and plan.odds.links[0] == pytest.approx(fight(rule, 8, 2).win)
@@ -105,7 +105,7 @@ def test_the_last_one_is_taken_out_by_right_click_and_backspace(qtbot: QtBot, sc
 def test_escape_gives_the_board_back(qtbot: QtBot, screen: PlayScreen) -> None:
     click(screen, *ROUTE)
     qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
-    assert marks(screen) == [] and not screen.controller(ChainController).panel.isVisible()
+    assert marks(screen) == [] and not screen.controller(AdvanceOddsController).panel.isVisible()
     click(screen, *ROUTE[:2])
     assert screen.context.arrow is not None, "clicks attack again"
 
@@ -124,7 +124,7 @@ def test_what_cannot_be_taken_is_said(screen: PlayScreen) -> None:
 
 
 def test_a_chain_follows_the_game() -> None:
-    game, plan = war(), ChainPlan()
+    game, plan = war(), AdvanceSketch()
     for name in ROUTE:
         assert plan.add(game, number(name)) is None
     game.state.owner[number("egypt")] = 0
@@ -140,8 +140,8 @@ def test_what_is_left_at_the_end_sums_to_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_are_there_in_each_language(language: str, screen: PlayScreen) -> None:
     i18n.set_language(language)
-    screen.controller(ChainController).begin()
-    assert "odds_chain" not in screen.controller(ChainController).panel.accessibleName()
+    screen.controller(AdvanceOddsController).begin()
+    assert "advance_odds" not in screen.controller(AdvanceOddsController).panel.accessibleName()
 
 
 @pytest.mark.parametrize("edition", ["ad2210", "godstorm", "teams", "world-duel"])
@@ -153,7 +153,7 @@ def test_every_box_has_chains(edition: str) -> None:
         if not 0 <= owner < game.state.players or game.state.armies[land] < 2:
             continue
         for near in game.rules.board.neighbours[land]:
-            plan = ChainPlan()
+            plan = AdvanceSketch()
             assert plan.add(game, land) is None
             if plan.add(game, near) is None:
                 found += 1

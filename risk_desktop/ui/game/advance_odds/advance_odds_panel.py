@@ -1,4 +1,4 @@
-"""What a chain of conquests comes to: a row for each territory, and how many armies are left at its end."""
+"""What an advance comes to: a row for each territory, and how many armies are left at its end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from risk_desktop.engine.chain_odds import ChainOdds
+from risk_desktop.engine.advance_odds import AdvanceOdds
 from risk_desktop.i18n import number, percent, tr
 from risk_desktop.ui.kit import IconButton, Label, Panel, ScrollArea, Scrolled, clear_layout
 from risk_desktop.ui.odds.charts import Histogram
@@ -20,16 +20,16 @@ _CHART = 96
 
 
 @dataclass(frozen=True)
-class ChainRow:
-    """A territory of a chain: its name, the armies that hold it, the chance to have taken it."""
+class AdvanceRow:
+    """A territory of an advance: its name, the armies that hold it, the chance to have taken it."""
 
     name: str
     armies: int
     chance: float
 
 
-class ChainPanel(Panel):
-    """Shows a chain. Signals of its buttons: ``closed``, ``undo_wanted``."""
+class AdvanceOddsPanel(Panel):
+    """Shows an advance. Signals of its buttons: ``closed``, ``undo_wanted``."""
 
     closed = Signal()
     undo_wanted = Signal()
@@ -71,37 +71,37 @@ class ChainPanel(Panel):
         scroll.setWidget(content)
         column.addWidget(scroll, 1)
 
-    def show_chain(self, head: str, told: str, rows: Sequence[ChainRow], odds: ChainOdds | None) -> None:
-        """Show where a chain sets out, what is told of it, its rows, and what it comes to; None: nothing yet."""
+    def show_advance(self, head: str, told: str, rows: Sequence[AdvanceRow], odds: AdvanceOdds | None) -> None:
+        """Show where an advance sets out, what is told of it, its rows, and what it comes to; None: nothing yet."""
         self._title.setText(tr("odds_tool.open"))
         self._close.set_name(tr("common.close"))
-        self.undo.set_name(tr("odds_chain.undo"))
+        self.undo.set_name(tr("advance_odds.undo"))
         self.undo.setEnabled(bool(head))
         self.head.setText(head)
         self.head.setVisible(bool(head))
         self.told.setText(told)
         clear_layout(self._rows)
         if rows:
-            self._rows.addWidget(Label(tr("odds_chain.land"), "caption"), 0, 0)
-            self._rows.addWidget(Label(tr("odds_chain.taken"), "caption", wrap=False), 0, 1)
+            self._rows.addWidget(Label(tr("advance_odds.land"), "caption"), 0, 0)
+            self._rows.addWidget(Label(tr("advance_odds.taken"), "caption", wrap=False), 0, 1)
         for line, row in enumerate(rows, start=1):
             self._rows.addWidget(
                 Label(f"{line}. {row.name} ·\N{NO-BREAK SPACE}{number(row.armies)}", "strong"), line, 0
             )
             self._rows.addWidget(Label(percent(row.chance), "strong", wrap=False, colour="good"), line, 1)
         self._show_left(odds)
-        spoken = [tr("odds_chain.spoken", name=row.name, chance=percent(row.chance)) for row in rows]
-        self.setAccessibleName(". ".join(filter(None, (tr("odds_chain.title"), head, *spoken, told))))
+        spoken = [tr("advance_odds.spoken", name=row.name, chance=percent(row.chance)) for row in rows]
+        self.setAccessibleName(". ".join(filter(None, (tr("advance_odds.title"), head, *spoken, told))))
 
-    def _show_left(self, odds: ChainOdds | None) -> None:
+    def _show_left(self, odds: AdvanceOdds | None) -> None:
         for part in (self._histogram, self._histogram_words):
             part.setVisible(odds is not None)
         if odds is not None:
-            self._histogram_words.setText(tr("odds_chain.left"))
+            self._histogram_words.setText(tr("advance_odds.left"))
             self._histogram.show_survivors(left_at_end(odds))
 
 
-def left_at_end(odds: ChainOdds) -> tuple[float, ...]:
-    """Return the chance of each number of armies at the end, 0 for a chain that gets stuck."""
+def left_at_end(odds: AdvanceOdds) -> tuple[float, ...]:
+    """Return the chance of each number of armies at the end, 0 for an advance that gets stuck."""
     most = max(odds.left, default=0)
     return (1.0 - odds.win, *(odds.left.get(armies, 0.0) for armies in range(1, most + 1)))

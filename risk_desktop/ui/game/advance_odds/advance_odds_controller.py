@@ -1,4 +1,4 @@
-"""Odds on the board: while it is open, clicks plan a chain of conquests, and nothing of it is done in the game."""
+"""Odds on the board: while it is open, clicks plan an advance, and nothing of it is done in the game."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import number, percent, tr
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.game.chain.chain_panel import UNDO_KEY, ChainPanel, ChainRow
-from risk_desktop.ui.game.chain.chain_plan import ChainPlan
+from risk_desktop.ui.game.advance_odds.advance_odds_panel import UNDO_KEY, AdvanceOddsPanel, AdvanceRow
+from risk_desktop.ui.game.advance_odds.advance_sketch import AdvanceSketch
 from risk_desktop.ui.game.decisions.words import words_of_reason
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 
-class ChainController(FeatureController):
+class AdvanceOddsController(FeatureController):
     """Takes the clicks on the board while it is ``open``: on a stack, then on what it is to take. Esc ends it."""
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         self._toasts = parts.toasts
-        self.plan, self.panel = ChainPlan(), ChainPanel(parts.screen)
+        self.plan, self.panel = AdvanceSketch(), AdvanceOddsPanel(parts.screen)
         self.open = False
         self._undo_key = QShortcut(QKeySequence(UNDO_KEY), parts.screen)
         self._undo_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -33,12 +33,12 @@ class ChainController(FeatureController):
         self._director.viewer_changed.connect(self.put_away)
 
     def begin(self) -> None:
-        """Ask where a chain sets out."""
+        """Ask where an advance sets out."""
         self.open = True
-        self.plan = ChainPlan()
+        self.plan = AdvanceSketch()
         self._undo_key.setEnabled(True)
         self._layout.look_up(self.panel, True)
-        self._layout.prompt.set_note(tr("odds_chain.note"))
+        self._layout.prompt.set_note(tr("advance_odds.note"))
         self._show(spoken=True)
         self._screen.setFocus()
 
@@ -73,7 +73,7 @@ class ChainController(FeatureController):
         return True
 
     def settle(self) -> None:
-        """Follow the game: what has changed hands ends the chain there."""
+        """Follow the game: what has changed hands ends the advance there."""
         if self.open:
             self.plan.follow(self._seen)
             self._show(spoken=False)
@@ -92,26 +92,26 @@ class ChainController(FeatureController):
         links = odds.links if odds is not None else ()
         taken = plan.lands[1:]
         rows = [
-            ChainRow(names.territory(land), game.state.armies[land], chance)
+            AdvanceRow(names.territory(land), game.state.armies[land], chance)
             for land, chance in zip(taken, links, strict=True)
         ]
         head = ""
         if plan.lands:
             _, armies = game.rules.tenure.command(game.state, seat)
             origin = plan.lands[0]
-            head = tr("odds_chain.from", territory=names.territory(origin), n=armies[origin])
-        self.panel.show_chain(head, self._told(), rows, odds)
+            head = tr("advance_odds.from", territory=names.territory(origin), n=armies[origin])
+        self.panel.show_advance(head, self._told(), rows, odds)
         board = self._context.board
         board.trail.show_way(plan.lands, [percent(chance) for chance in links], seat)
         board.advice.show((), [(plan.lands[0], "")] if plan.lands else ())
         if spoken:
-            last = tr("odds_chain.spoken", name=rows[-1].name, chance=percent(rows[-1].chance)) if rows else head
+            last = tr("advance_odds.spoken", name=rows[-1].name, chance=percent(rows[-1].chance)) if rows else head
             VOICE.answer(". ".join(filter(None, (last, self._told()))))
 
     def _told(self) -> str:
-        """Return what can be done, or what the whole chain comes to."""
+        """Return what can be done, or what the whole advance comes to."""
         odds = self.plan.odds
         if odds is None:
-            return tr("odds_chain.ask_next" if self.plan.lands else "odds_chain.ask_origin")
+            return tr("advance_odds.ask_next" if self.plan.lands else "advance_odds.ask_origin")
         mean = sum(armies * chance for armies, chance in odds.left.items()) / odds.win if odds.win else 0.0
-        return tr("odds_chain.whole", chance=percent(odds.win), armies=number(mean, 1))
+        return tr("advance_odds.whole", chance=percent(odds.win), armies=number(mean, 1))

@@ -7,7 +7,7 @@ import json
 from functools import partial
 from typing import Final
 
-from risk_desktop.engine.chain_odds import ChainOdds, chain
+from risk_desktop.engine.advance_odds import AdvanceOdds, odds_in_a_row
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.odds import FightOdds, fight
 
@@ -28,19 +28,19 @@ def assumes(rule: CombatDice) -> str:
     return "best_answer" if rule.answers else "all_dice"
 
 
-def chain_odds(args: argparse.Namespace, rule: CombatDice) -> ChainOdds:
-    """Return what the chain comes to that the arguments describe: all go on who can, one stays in each territory."""
-    return chain(args.attackers, (partial(_fight_from, rule, held) for held in args.defenders))
+def advance_odds(args: argparse.Namespace, rule: CombatDice) -> AdvanceOdds:
+    """Return what the advance comes to that the arguments describe: all go on who can, one stays in each territory."""
+    return odds_in_a_row(args.attackers, (partial(_fight_from, rule, held) for held in args.defenders))
 
 
 def _fight_from(rule: CombatDice, defenders: int, armies: int) -> FightOdds:
-    """Return the odds of one fight of the chain; ``armies``: all where it sets out."""
+    """Return the odds of one fight of the advance; ``armies``: all where it sets out."""
     return fight(rule, armies - 1, defenders)
 
 
 def as_json(args: argparse.Namespace, rule: CombatDice) -> str:
-    """Return the odds of the chain as one JSON object."""
-    odds = chain_odds(args, rule)
+    """Return the odds of the advance as one JSON object."""
+    odds = advance_odds(args, rule)
     return json.dumps(
         {
             "attackers": args.attackers,
@@ -55,18 +55,18 @@ def as_json(args: argparse.Namespace, rule: CombatDice) -> str:
 
 
 def as_table(args: argparse.Namespace, rule: CombatDice) -> str:
-    """Return the odds of the chain as text in the person's language, a line for each territory."""
+    """Return the odds of the advance as text in the person's language, a line for each territory."""
     from risk_desktop.i18n import number, percent, set_rule_set, tr
 
     set_rule_set(args.edition or "")
-    odds = chain_odds(args, rule)
+    odds = advance_odds(args, rule)
     rows = [
-        (tr("odds.chain.link", number=place, defenders=held), percent(chance, 1))
+        (tr("odds.advance.link", number=place, defenders=held), percent(chance, 1))
         for place, (held, chance) in enumerate(zip(args.defenders, odds.links, strict=True), start=1)
     ]
-    rows.append((tr("odds.chain.attackers_lost"), number(odds.attackers_lost, 2)))
-    rows.append((tr("odds.chain.defenders_lost"), number(odds.defenders_lost, 2)))
+    rows.append((tr("odds.advance.attackers_lost"), number(odds.attackers_lost, 2)))
+    rows.append((tr("odds.advance.defenders_lost"), number(odds.defenders_lost, 2)))
     width = max(len(label) for label, _ in rows)
-    title = tr("odds.chain.title", attackers=args.attackers, count=len(args.defenders))
+    title = tr("odds.advance.title", attackers=args.attackers, count=len(args.defenders))
     lines = [f"  {label.ljust(width)}  {value.rjust(8)}" for label, value in rows]
     return "\n".join([title, *lines, "", tr(f"odds.assumes.{assumes(rule)}")])
