@@ -82,11 +82,11 @@ class BoardView(QGraphicsView):
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)
         self.places = BoardPlaces(self, scene, self.camera, self.switcher)
-        scene.fans.is_covered = self.places.is_covered
         self.descriptions = TerritoryDescriptions(scene)
         self.effects, self.land_effects = TerritoryEffects(scene), LandEffects(scene)
         self.piece_effects = PieceEffects(scene)
         self.arrow_panel = ArrowPanel(self, scene, self.camera, self.places)
+        scene.fans.is_covered = self.arrow_panel.is_covered
         self.input = BoardInput(self, scene, self.switcher, self.camera, self.places, self.descriptions)
         self._free: QRect | None = None
         self._covers: list[QRectF] = []

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsView
 
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
-from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
 
 # Room between a panel and what it must not hide, px.
@@ -110,11 +109,7 @@ class BoardPlaces:
         viewport, box = self._view.viewport(), self._at_badge(rect, territory)
         window = viewport.window()
         spots = (box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
-        # A panel that lets clicks through is not found at a point, but hides what is below it.
-        panels = (each for each in self._view.findChildren(PointingPanel) if each.isVisible())
-        return any(each.panel_rect().translated(each.pos()).intersects(QRectF(box)) for each in panels) or any(
-            window.childAt(viewport.mapTo(window, spot)) is not viewport for spot in spots
-        )
+        return any(window.childAt(viewport.mapTo(window, spot)) is not viewport for spot in spots)
 
     def hides_choice(self, panel: QRect, seat: int = -1) -> bool:
         """Return whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.
