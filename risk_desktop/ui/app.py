@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from risk_desktop.controller.priority import step_forward
 from risk_desktop.i18n import tr
 from risk_desktop.maps.problems import Problem
 from risk_desktop.paths import state_dir
@@ -26,6 +25,7 @@ from .desktop.instance import SingleInstance
 from .runtime.collector import Collector
 from .runtime.crash import CrashReporter, start_log
 from .runtime.heap import map_large_blocks
+from .runtime.precedence import step_forward
 from .runtime.readying import Readying
 from .window.main_window import MainWindow
 
@@ -113,6 +113,7 @@ def run(request: StartRequest) -> int:
     else:
         window.show()
     collector = Collector(app)
+    window.parted.connect(collector.collect_all)
     Opening(window, request, loaded.problems, Readying(collector, window))
     gamepad = GamepadStart(window)
     code = app.exec()

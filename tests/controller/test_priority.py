@@ -1,4 +1,4 @@
-"""Children give way to the window."""
+"""Children give way to the window, which is let in at once."""
 
 import platform
 import subprocess
@@ -10,7 +10,7 @@ LOWEST = 19
 GENTLY = "from risk_desktop.controller.priority import step_back; import os; step_back(); print(os.nice(0))"
 FORWARD = """
 import os, threading
-from risk_desktop.controller.priority import step_forward
+from risk_desktop.ui.runtime.precedence import step_forward
 
 def tell() -> None:
     print(bool(os.sched_getscheduler(0) & os.SCHED_RESET_ON_FORK))

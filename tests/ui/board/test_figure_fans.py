@@ -129,8 +129,8 @@ def test_figures_spread_below_no_panel_that_lets_clicks_through(screen: PlayScre
     panel.tell_taken()
     assert panel.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     body = panel.panel_rect().translated(QPointF(panel.pos()) - QPointF(board.places.badge_rect(NUNAVUT).center()))
-    assert board.arrow_panel.is_covered(NUNAVUT, QRectF(body.center(), body.bottomRight()))
-    assert not board.arrow_panel.is_covered(NUNAVUT, QRectF(0, 0, 4, 4))
+    assert board.places.is_covered(NUNAVUT, QRectF(body.center(), body.bottomRight()))
+    assert not board.places.is_covered(NUNAVUT, QRectF(0, 0, 4, 4))
 
 
 @pytest.mark.parametrize("land", CROWDS)

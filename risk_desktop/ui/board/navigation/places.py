@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QGraphicsView
@@ -20,10 +21,14 @@ _GRID_STEP = 12
 
 
 class BoardPlaces:
-    """Maps territories and regions of a scene to widget coordinates of the view that shows it, and back."""
+    """Maps territories and regions of a scene to widget coordinates of the view that shows it, and back.
+
+    ``panels`` returns where panels lie over the board that point at something.
+    """
 
     def __init__(self, view: QGraphicsView, scene: BoardScene, camera: Camera, switcher: BoardSwitcher) -> None:
         self._view, self._scene, self._camera, self._switcher = view, scene, camera, switcher
+        self.panels: Callable[[], Sequence[QRectF]] = tuple
 
     def badge_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge."""
@@ -109,7 +114,10 @@ class BoardPlaces:
         viewport, box = self._view.viewport(), self._at_badge(rect, territory)
         window = viewport.window()
         spots = (box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
-        return any(window.childAt(viewport.mapTo(window, spot)) is not viewport for spot in spots)
+        # A panel that lets clicks through is not found at a point, but hides what is below it.
+        return any(panel.intersects(QRectF(box)) for panel in self.panels()) or any(
+            window.childAt(viewport.mapTo(window, spot)) is not viewport for spot in spots
+        )
 
     def hides_choice(self, panel: QRect, seat: int = -1) -> bool:
         """Return whether a panel would hide badge, pieces or name of a territory that is chosen, may be, or is a seat's.

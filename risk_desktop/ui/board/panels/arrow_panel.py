@@ -84,13 +84,6 @@ class ArrowPanel(QObject):
         if panel is not None:
             panel.leave()
 
-    def is_covered(self, territory: int, rect: QRectF) -> bool:
-        """As for the places; a panel that lets clicks through is not found at a point there, but hides what is below it."""
-        box = rect.translated(QPointF(self._places.badge_rect(territory).center()))
-        panels = (each for each in self._view.findChildren(PointingPanel) if each.isVisible())
-        below = any(each.panel_rect().translated(QPointF(each.pos())).intersects(box) for each in panels)
-        return below or self._places.is_covered(territory, rect)
-
     def finish(self) -> None:
         """Place a panel that is to be shown soon at once, and where it glides to."""
         if self._soon.isActive():
