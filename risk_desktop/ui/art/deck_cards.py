@@ -90,6 +90,10 @@ class DeckCard:
         return f"{self.title}, {self.deck_name}, {cost}. {tr('card.when')}: {self.when}. {needs}. {self.what}"
 
 
+VEIL = " "
+"""Something is missing to play a card, but it has no room to say what."""
+
+
 @lru_cache(maxsize=256)
 def deck_card_pixmap(
     card: DeckCard,
@@ -102,8 +106,9 @@ def deck_card_pixmap(
 ) -> QPixmap:
     """Return a card as a picture with ``card_margin(width)`` on all sides; treat as read-only.
 
-    ``form``: "hand" or "full"; ``lack``: what is missing to play it, "" if nothing is; ``width``, ``height``: px, 0 for
-    the usual height. Where a full card has much to say, or little height, its picture gets lower, and at last none.
+    ``form``: "hand" or "full"; ``lack``: what is missing to play it, "" if nothing is, ``VEIL`` to leave it unsaid;
+    ``width``, ``height``: px, 0 for the usual height. Where a full card has much to say, or little height, its picture gets
+    lower, and at last none.
     """
     base = HAND_SIZE if form == "hand" else FULL_SIZE
     height, margin = height or width * base[1] / base[0], deck_card_margin(width)
@@ -113,7 +118,7 @@ def deck_card_pixmap(
     box = QRectF(margin, margin, width, height)
     draw_shadow(painter, box, 9, 9, 3, 150)
     (_draw_hand if form == "hand" else _draw_full)(painter, box, card, VEILED if lack else BARE)
-    if lack:
+    if lack.strip():
         _draw_lack(painter, box, lack, form, _picture_height(box, card) if form == "full" else 0.0)
     if chosen:
         painter.setPen(QPen(QColor(_RING), 3))

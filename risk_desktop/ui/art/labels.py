@@ -65,6 +65,7 @@ def draw_chip(
 
 
 def draw_crown(painter: QPainter, rect: QRectF) -> None:
-    """Paint the brass crown of a capital or of a region held whole."""
-    draw_icon(painter, "crown", rect, "#7a531b", 3.6, fill="#f2d08a")
-    draw_icon(painter, "crown", rect, "#f6dfa4", 1.4, fill="#e3bb6a")
+    """Paint the brass crown of a capital or of a region held whole: of dark brass on light ground."""
+    edge, line, fill = ("#7a531b", "#f6dfa4", "#e3bb6a") if current().dark else ("#4a2d06", "#6d4509", "#c9922f")
+    draw_icon(painter, "crown", rect, edge, 3.6, fill=fill)
+    draw_icon(painter, "crown", rect, line, 1.4, fill=fill)

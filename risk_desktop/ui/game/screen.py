@@ -103,8 +103,7 @@ class PlayScreen(QWidget):
         self.handover = ScreenHandover(self.context, app.sound, self, self.missed)
         presenters = partial(make_presenter, edition.features, self.context)
         self.director = Director(self.context, animator, updater, self.handover, self.missed, presenters, self)
-        self.input = PlayerInput(self.director, self)
-        self.guard = KeyGuard(self.director, self)
+        self.input, self.guard = PlayerInput(self.director, self), KeyGuard(self.director, self)
         led = landscape_of(session.game).families
         self.log = GameLog(names, self.game_layout.chronicle, self.director.witness, led, self._place_of)
         self.scoreboard = Scoreboard(self.context, self.game_layout, self.director)

@@ -206,3 +206,25 @@ def test_words_at_an_edge_are_left_out_where_something_stands_on_them(qtbot) -> 
     for rect in words:
         scene.labels.keep_clear(scene.scale, scene.label_layout.standing_boxes(), [box_of(rect)])
         assert scene.labels.sign_rects(scene.scale) == [each for each in words if each != rect]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_name_that_is_raised_leaves_no_scraps_of_others(qtbot, language: str) -> None:
+    """With large text "Continental Biospheres" left "Pos" of Poseidon."""
+    board = crowded((1280, 720), text_scale=200, language=language).board
+    lands = [land for land in range(len(board.position.owners)) if board.places.on_board(land)]
+    before = {land: board.places.name_rect(land) for land in lands}
+    gone = 0
+    for land in lands:
+        if before[land] is not None:
+            continue
+        board.input.hover(land)
+        name = box_of(QRectF(board.places.name_rect(land)))
+        others = {
+            other: rect for other in lands if other != land and (rect := board.places.name_rect(other)) is not None
+        }
+        boxes = {other: box_of(QRectF(rect)) for other, rect in others.items()}
+        assert [other for other, box in boxes.items() if shared_area(name, box) > 0.3 * area(box)] == []
+        gone += sum(rect is not None and other not in others for other, rect in before.items())
+        board.input.hover(None)
+    assert gone and {land: board.places.name_rect(land) for land in lands} == before

@@ -41,6 +41,8 @@ _LARGEST = 32.0
 _APART = 4.0
 # More than this share of a name under figures that are spread hides it.
 _UNDER = 0.05
+# The share of a name below a raised one from which the rest of it would be hard to read.
+_SCRAPS = 0.15
 # How far a sign of the ground reaches, board px.
 _SIGN_REACH = 16.0
 # So many places of figures in each territory are left free by names if it can be.
@@ -82,6 +84,8 @@ class TerritoryLabels:
         self.raised: set[int] = set()
         self._gone: frozenset[int] = frozenset()
         self._under: frozenset[int] = frozenset()
+        self._below: set[int] = set()
+        """The names of which a raised one would leave only scraps."""
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them.
@@ -158,7 +162,7 @@ class TerritoryLabels:
         self._scale = scale
         for i in range(len(self._places)):
             fits = _fits(i in self._left_out, scale, self._home)
-            shown = (i in self.raised or fits) and i not in self._under
+            shown = (i in self.raised or fits) and i not in self._under and i not in self._below
             self._items[i].setVisible(shown and i not in self._gone)
         self.edges.set_scale(scale, self._home)
         self.afterlives.set_visible(scale >= _LOWEST_ZOOM * self._home)
@@ -195,9 +199,12 @@ class TerritoryLabels:
     def _clear_raised(self) -> None:
         """Put the names that are raised although there is no room for them where they hide least."""
         before, self._aside, named = self._aside, dict(self._moved), dict(self._named)
+        self._below = set()
         for i in sorted(self.raised & self._left_out):
             self._aside[i] = self._clearest(i, named)
-            named[i] = self._box_at(i, self._aside[i])
+            named[i] = box = self._box_at(i, self._aside[i])
+            others = ((other, each) for other, each in self._named.items() if other not in self.raised)
+            self._below.update(other for other, each in others if shared_area(box, each) > _SCRAPS * area(each))
         if self._known is not None:
             for i in before.keys() | self._aside.keys():
                 self._items[i].setOffset(self._known.names[i].offset + self._aside.get(i, QPointF()))

@@ -154,9 +154,8 @@ class PiecePlate(ButtonControl):
         beside = end - start - text_width(priced, price) - f(4 if offer.money is not None else 8)
         name = wrapping_font(offer.name, px, 700, beside if offer.money is not None else right - start)
         # What costs money says so in the same place on all plates, however long their names are.
-        apart = offer.money is not None or (
-            bool(offer.price) and start == left and text_width(offer.name, name) <= beside
-        )
+        fits = start == left and text_width(offer.name, name) <= beside
+        apart = offer.money is not None or (bool(offer.price) and fits)
         head = QRectF(start, edge, (beside if apart else right - start) + (3 if offer.money is not None else 1), 0)
         head.setHeight(text_height(offer.name, name, head.width()))
         plan = _Plan(0, words=[_Words(offer.name, head, name, "name")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 
 from risk_desktop.editions.registry import landscape_of
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import capitalized, tr
 from risk_desktop.ui.board.markers.trail import ASIDE, TrailStep
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.context import GameContext
@@ -124,7 +124,7 @@ class RecapPresenter(SteppingPresenter):
         recap = self.recap
         marks = {"lost": recap.marked, "won": recap.won, "arrows": recap.conquests}
         told = [tr(f"tables.recap.help.{name}") for name, shown in marks.items() if shown]
-        return SEPARATOR.join([*told, *([tr("tables.recap.help.keys")] if self._steps else [])])
+        return capitalized(SEPARATOR.join([*told, *([tr("tables.recap.help.keys")] if self._steps else [])]))
 
     # --- input
 

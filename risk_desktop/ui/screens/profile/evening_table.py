@@ -78,7 +78,7 @@ class EveningLine(PaintedWidget):
         for number, column in self._columns():
             centre = column.center()
             if self._player.won[number]:
-                draw_crown(painter, QRectF(centre.x() - f(9), centre.y() - f(7), f(18), f(13)))
+                draw_crown(painter, QRectF(centre.x() - f(9), centre.y() - f(9), f(18), f(18)))
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(rgba(theme.text, 70))

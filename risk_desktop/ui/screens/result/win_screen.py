@@ -460,7 +460,7 @@ class RankRow(PaintedWidget):
         draw_roundel(painter, self._seat, centre, radius)
         if self._won:
             crown = QRectF(
-                centre.x() - metrics.f(12), centre.y() - radius - metrics.f(19), metrics.f(24), metrics.f(16)
+                centre.x() - metrics.f(14), centre.y() - radius - metrics.f(25), metrics.f(28), metrics.f(24)
             )
             draw_crown(painter, crown)
         left = metrics.f(128)

@@ -302,7 +302,7 @@ def test_the_prompt_says_red_only_where_something_is_red(qtbot: QtBot, monkeypat
     screen = after_the_others(qtbot)
     ask = screen.game_layout.prompt.ask
     assert ask.title == "You lost no territory"
-    assert ask.help == "Pale arrows: what the others took · ← →: step by step"
+    assert ask.help == "Pale arrows: what the others took · step by step: ← →"
 
 
 def test_with_large_text_it_waits_behind_the_button_that_tells_how_much_there_is(qtbot: QtBot) -> None:

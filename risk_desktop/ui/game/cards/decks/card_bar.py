@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEven
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.deck_cards import HAND_SIZE, deck_card_margin, deck_card_pixmap
+from risk_desktop.ui.art.deck_cards import HAND_SIZE, VEIL, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
@@ -170,6 +170,8 @@ class CardBar(PaintedWidget):
     def _paint_card(self, painter: QPainter, number: int) -> None:
         one, spot = self._held[number], self.spot(number)
         lack = one.lack if self._asked else ""
+        if number != self._hovered and lack:
+            lack = VEIL  # of the words only scraps would peek out
         chosen = number == self._chosen
         picture = deck_card_pixmap(one.card, "hand", spot.width(), lack, chosen, self.devicePixelRatioF())
         margin = deck_card_margin(spot.width())

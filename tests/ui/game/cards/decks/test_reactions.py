@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
@@ -11,9 +12,11 @@ from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
+from risk_desktop.ui.art.deck_cards import VEIL, DeckCard
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_preview import DicePreview
 from risk_desktop.ui.game.battle.preview_panel import FightPlan, FightSide, PlannedDie, PreviewPanel
+from risk_desktop.ui.game.cards.decks import card_bar
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
@@ -315,3 +318,23 @@ def test_who_is_silent_sees_it_on_his_own_plaque_and_nobody_else_does(qtbot) -> 
     game.state.quiet[0] = ""
     scoreboard.settle()
     assert mine.state.chip != "Silent" and "asked" not in mine.toolTip()
+
+
+def test_why_a_card_does_not_fit_is_written_on_it_only_once_it_is_raised(qtbot, monkeypatch) -> None:
+    screen = ad_screen(attacked(*MANY[:5]), people=(1,), size=(1280, 720))
+    bar, written = screen.controller(DeckHand).bar, list[str]()
+    paint = card_bar.deck_card_pixmap
+
+    def noted(card: DeckCard, form: str, width: float, lack: str, *more: object) -> QPixmap:
+        written.append(lack)
+        return paint(card, form, width, lack, *more)
+
+    monkeypatch.setattr(card_bar, "deck_card_pixmap", noted)
+    bar.grab()
+    lacks = [one.lack for one in bar.held]
+    assert any(lacks) and written == [VEIL if lack else "" for lack in lacks]
+    number = next(number for number, lack in enumerate(lacks) if lack)
+    QTest.mouseMove(bar, (bar.spot(number).topLeft() + QPointF(4, 6)).toPoint())
+    written.clear()
+    bar.grab()
+    assert lacks[number] in written
