@@ -6,11 +6,7 @@ import ctypes
 import os
 import sys
 
-_NICENESS = 19
-"""The greatest there is: on one processor a timer of 16 ms was up to 4 ms late (a tick of Linux) in one of ten beside
-two children at 5, and in one of a hundred beside children at 19. With six times the work that two cores can do, turns of
-2 s still took 2.1 s at most."""
-
+_NICENESS = 5
 _BELOW_NORMAL = 0x4000
 """The class of priority that Windows has for it."""
 

@@ -65,14 +65,20 @@ class PuzzleSession(GameSession):
         before, game = recording.game_at(0), self.game
         return is_reached(self.puzzle.goal, self.puzzle.player, before.state, game.state, game.rules)
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places of the recording where the person has decided something so far."""
+        recording, player = self.recording, self.puzzle.player
+        assert recording is not None
+        return tuple(place for place in range(recording.end) if recording.record(place + 1).player == player)
+
     def tries(self) -> tuple[Tried, ...]:
         """Return what the person has decided so far, each time with what he saw."""
         recording, player = self.recording, self.puzzle.player
         assert recording is not None
-        places = range(recording.end)
-        own = [place for place in places if recording.record(place + 1).player == player]
         return tuple(
-            Tried(view(recording.game_at(place), player).state, recording.record(place + 1).choice) for place in own
+            Tried(view(recording.game_at(place), player).state, recording.record(place + 1).choice)
+            for place in self.places
         )
 
     def _think(self) -> None:

@@ -49,9 +49,11 @@ class Tried(Struct, frozen=True):
 class Mistake(Struct, frozen=True):
     """A decision of some ``kind`` that cost something: what was ``chosen``, what was ``best``, by how much, and why.
 
-    ``way``: from where to where whoever is asked about moves, None where the choices say that.
+    ``number``: of the decision in the turn, the first is 0; ``way``: from where to where whoever is asked about moves, None
+    where the choices say that.
     """
 
+    number: int
     kind: str
     chosen: Choice
     best: Choice
@@ -93,8 +95,8 @@ class Judge:
     def __init__(
         self, rules: Rules, player: int, tries: Sequence[Tried], reached: bool | None = None, games: int = GAMES
     ) -> None:
-        seen = ((View(player, tried.state, rules), tried.choice) for tried in tries)
-        self._tries = [(view, choice) for view, choice in seen if question(view).options.count > 1]
+        seen = ((number, View(player, tried.state, rules), tried.choice) for number, tried in enumerate(tries))
+        self._tries = [each for each in seen if question(each[1]).options.count > 1]
         self._games, self._reached = games, reached
         self._tolls: list[Toll] = []
         self._plan: tuple[Aftermath, ...] = ()
@@ -108,17 +110,17 @@ class Judge:
     def value(self) -> Iterator[int]:
         """Value them; yield how many are valued after each."""
         valuer = Valuer()
-        for number, (seen, choice) in enumerate(self._tries, start=1):
+        for done, (number, seen, choice) in enumerate(self._tries, start=1):
             found = self._beside_plan(valuer, seen, choice) if self._plan else self._beside_best(valuer, seen, choice)
             if found.loss.is_sure and found.loss.value >= SMALL:
-                self._mistakes.append(mistake_of(seen, found))
-            yield number
+                self._mistakes.append(mistake_of(number, seen, found))
+            yield done
 
     def _beside_best(self, valuer: Valuer, seen: View, choice: Choice) -> Comparison:
         """Return what the first choice was against the best one, with which the best plan begins."""
         known: Aftermaths = {}
         found = valuer.compare(seen, choice, self._games, known)
-        if found.best != choice:
+        if found.after_best:  # which may have come out worse than it seemed: the toll keeps its sign
             self._plan = found.after_best
             self._tolls.append(toll_of(found, seen.player))
         else:
@@ -145,7 +147,7 @@ class Judge:
 
     def _lost(self) -> Estimate:
         """Return what all tolls took from the best plan; nothing as long as that may be chance, and never more than there was."""
-        player = self._tries[0][0].player
+        player = self._tries[0][1].player
         share, chance = mean([each.shares[player] for each in self._plan]), mean([each.fitted for each in self._plan])
         taken = sum(toll.share.value for toll in self._tolls)
         left = min(1.0, max(0.0, chance - sum(toll.fitted for toll in self._tolls)))
@@ -164,14 +166,14 @@ def toll_of(found: Comparison, player: int) -> Toll:
 
 
 def is_vague(share: Estimate) -> bool:
-    """Tell whether more games may tell what a decision took."""
-    return share.error > GOOD_ENOUGH and not share.is_sure
+    """Tell whether more games may tell what a decision took, be it sure or not (as in ``valuation.is_open``)."""
+    return share.error > GOOD_ENOUGH
 
 
-def mistake_of(seen: View, found: Comparison) -> Mistake:
-    """Return a decision that cost something, as it was found by a comparison."""
+def mistake_of(number: int, seen: View, found: Comparison) -> Mistake:
+    """Return a decision that cost something by its number in the turn, as it was found by a comparison."""
     motives = motives_of(seen, found.best, found.after_best, found.after_chosen)
     asked = question(seen)
     origin, target = (getattr(asked.step, end, -1) for end in ("origin", "target"))
     way = (origin, target) if isinstance(asked.options, Amounts) and min(origin, target) >= 0 else None
-    return Mistake(asked.kind, found.chosen, found.best, found.loss, motives, way)
+    return Mistake(number, asked.kind, found.chosen, found.best, found.loss, motives, way)

@@ -158,8 +158,11 @@ def in_chances(after_best: Sequence[Aftermath], after_other: Sequence[Aftermath]
 
 
 def is_open(found: Comparison) -> bool:
-    """Tell whether more games may tell what the decision cost: so far it may be much, or nothing."""
-    return found.loss.error > GOOD_ENOUGH and not found.loss.is_sure and found.best != found.chosen
+    """Tell whether more games may tell what the decision cost.
+
+    That depends on the error alone: who stops as soon as a loss seems sure keeps what is too high by chance.
+    """
+    return found.loss.error > GOOD_ENOUGH and found.best != found.chosen
 
 
 def overlooked(lost: Estimate) -> float:

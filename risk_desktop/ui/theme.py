@@ -326,10 +326,6 @@ class Metrics:
         """Factor of the rooms round the board: 1 below 1500 px of width, 1.4 from 1900 on, whatever the text's size."""
         return 1 + 0.4 * min(1.0, max(0.0, (self.width - 1500) / 400))
 
-    def shrunk(self, share: float) -> Metrics:
-        """Return the same with text and controls of a share of their size."""
-        return self if share == 1 else replace(self, text_scale=self.text_scale * share)
-
     @property
     def label_px(self) -> float:
         """Size of the names on the board: it grows half as fast as the text."""
@@ -390,6 +386,8 @@ def metrics(width: int, height: int, text_scale: float = 1.0) -> Metrics:
 
 _theme = DARK
 _metrics = _NORMAL
+_shrunk: dict[float, Metrics] = {}
+"""The sizes in use with text and controls of some share of their size, by share: hundreds of widgets ask for each."""
 
 
 def current() -> Theme:
@@ -421,7 +419,17 @@ def current_metrics() -> Metrics:
     return _metrics
 
 
+def shrunk_metrics(share: float) -> Metrics:
+    """Return the sizes in use with text and controls of a share of their size."""
+    if share == 1:
+        return _metrics
+    if share not in _shrunk:
+        _shrunk[share] = replace(_metrics, text_scale=_metrics.text_scale * share)
+    return _shrunk[share]
+
+
 def set_metrics(value: Metrics) -> None:
     """Set the sizes in use; call it after every resize of the window and change of text scale."""
     global _metrics
     _metrics = value
+    _shrunk.clear()

@@ -40,6 +40,7 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     window.resize(1600, 900)
     window.show()
     collector = Collector(app)
+    window.parted.connect(collector.collect_all)
     games = Games(window, "hard", 6)
     games.play_until_round(1, 30)
     context.settings.ai_speed = speed  # type: ignore[assignment]

@@ -33,6 +33,7 @@ from risk_desktop.ui.board.navigation.places import BoardPlaces
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.panels.arrow_panel import ArrowPanel
+from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.motion import MOTION
@@ -82,6 +83,7 @@ class BoardView(QGraphicsView):
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)
         self.places = BoardPlaces(self, scene, self.camera, self.switcher)
+        self.places.panels = self._panel_rects
         scene.fans.is_covered = self.places.is_covered
         self.descriptions = TerritoryDescriptions(scene)
         self.effects, self.land_effects = TerritoryEffects(scene), LandEffects(scene)
@@ -171,6 +173,11 @@ class BoardView(QGraphicsView):
         if rect != self._free:
             self._free = QRect(rect)
             self.camera.set_free(QRectF(rect))
+
+    def _panel_rects(self) -> list[QRectF]:
+        """Return where panels lie that point at something."""
+        panels = (each for each in self.findChildren(PointingPanel) if each.isVisible())
+        return [each.panel_rect().translated(each.pos()) for each in panels]
 
     def _look_at(self, place: CameraPlace) -> None:
         """Show the scene as the camera sees it; the settled picture follows."""

@@ -26,6 +26,7 @@ from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
+from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 from risk_desktop.ui.motion import MOTION
 
 # Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.
@@ -98,7 +99,7 @@ class Director(QObject):
         self._queue.reached.connect(self.tracker.end_beat)
         self._queue.counted.connect(self.settled)
         self._queue.emptied.connect(self._end)
-        self._updater = updater
+        self.updater = updater
         self._moment: Moment | None = None
         self.prompts = WatchPrompts(context)
         self.use_curtain = True
@@ -251,7 +252,7 @@ class Director(QObject):
     def _on_shown(self) -> None:
         wait = self._speed == "step" and not self._skipping and self.tracker.of_others(self.viewer)
         self._waiting = wait and self.tracker.acting >= 0
-        self._updater.show(self.context.game)
+        self.updater.show(self.context.game)
         if self._waiting:
             self.tracker.wait()
         else:
@@ -294,7 +295,7 @@ class Director(QObject):
             self.recalled.emit(moment.game)
         self._queue.tell()
         if moment is not None:
-            self._updater.show(moment.game)
+            self.updater.show(moment.game)
 
     def _on_asked(self, decision: Decision) -> None:
         self._queue.tell()
@@ -344,7 +345,7 @@ class Director(QObject):
 
     def _begin(self, decision: Decision) -> None:
         self._show_viewer(self._seats.take(decision))
-        self._updater.show(self.context.game)
+        self.updater.show(self.context.game)
         self.tracker.ask(decision)
         self.settled.emit()
         self._ask(decision, self._recap_before(decision) or self._presenter_of(decision.kind))
@@ -364,7 +365,7 @@ class Director(QObject):
         return self._show_recap(recap) if recap is not None else None
 
     def _show_recap(self, recap: Recap) -> Presenter:
-        presenter = RecapPresenter(self.context, self._updater, recap)
+        presenter = RecapPresenter(self.context, self.updater, recap)
         presenter.asks.connect(self.asks)
         presenter.stepped.connect(self.stepped)
         presenter.passed.connect(self._leave_recap)
@@ -400,10 +401,18 @@ class Director(QObject):
         decision = asked.decision
         self.finish_show()
         asked.suspend()
-        presenter = LookBack(self.context, self._updater, recording, known, number)
+        presenter = LookBack(self.context, self.updater, recording, known, number)
         presenter.asks.connect(self.asks)
         presenter.stepped.connect(self.stepped)
         presenter.passed.connect(self._leave_recap)
+        self._ask(decision, presenter)
+
+    def look_at(self, presenter: SteppingPresenter, decision: Decision) -> None:
+        """Show moments of the past, in which ``decision`` was asked, where nobody is asked any more."""
+        self.finish_show()
+        presenter.asks.connect(self.asks)
+        presenter.stepped.connect(self.stepped)
+        presenter.passed.connect(self._leave_presenter)
         self._ask(decision, presenter)
 
     def _leave_recap(self) -> None:
@@ -467,12 +476,12 @@ class Director(QObject):
 
     def settle(self) -> None:
         """Show the game's position as it is, who acts, and the players' figures."""
-        self._updater.show(self.context.game)
+        self.updater.show(self.context.game)
         self.tracker.settle()
         self.settled.emit()
 
     def _show_some(self) -> None:
-        if self._updater.show_some(self.context.game):
+        if self.updater.show_some(self.context.game):
             self._queue.turn_on()
 
     def _show_viewer(self, seat: int) -> None:

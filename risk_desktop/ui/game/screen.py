@@ -95,7 +95,6 @@ class PlayScreen(QWidget):
         self.context = GameContext(self.board, session, names)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
         self.toasts = ToastHost(self)
-        self.game_layout.ribbon_moved.connect(self._give_toasts_room)
         self.battle = BattleController(self.context, self, self.game_layout)
         updater = PositionUpdater(self.board)
         updater.show(session.game)  # before the board is seen: its ground takes long, and would be painted twice
@@ -200,6 +199,7 @@ class PlayScreen(QWidget):
 
     def _connect_layout(self) -> None:
         things = self.game_layout
+        things.ribbon_moved.connect(self._give_toasts_room)
         things.prompt.pressed.connect(self.input.press)
         things.tray.number_set.connect(self.input.set_number)
         things.tray.picked.connect(self.input.pick)

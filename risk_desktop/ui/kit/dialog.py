@@ -1,6 +1,6 @@
 """Dialogs: a title, content that scrolls if it must, and buttons."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -28,6 +28,12 @@ class _Content(ScrollArea):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the dialog grow with what is said while it shows."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def heightForWidth(self, width: int) -> int:
         """The height at which nothing needs scrolling."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.accessibility.calm_names import CALM_NAMES
 from risk_desktop.ui.art.drawing import lean_copy
-from risk_desktop.ui.theme import Metrics, current, current_metrics
+from risk_desktop.ui.theme import Metrics, current, current_metrics, shrunk_metrics
 
 # Mixins stand before a Qt class in the bases; a second Qt base would create a second C++ object.
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def sizes_for(widget: QWidget) -> Metrics:
     place: QWidget | None = widget
     while place is not None:
         if isinstance(place, Condensed):
-            return current_metrics().shrunk(place.share)
+            return shrunk_metrics(place.share)
         place = place.parentWidget()
     return current_metrics()
 

@@ -98,7 +98,8 @@ class ToastHost(QObject):
         In a strip they stand in the middle of its height, in a high rectangle at its lower end; long ones have smaller words.
         """
         self._rooms = rooms
-        self._place()
+        if not self._panel.isHidden():
+            self._place()
 
     def hide(self) -> None:
         """Hide the toast."""

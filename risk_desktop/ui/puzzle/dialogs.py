@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.engine.choices import Choice
 from risk_desktop.i18n import number, tr
-from risk_desktop.puzzles.judge import Mistake, Verdict
-from risk_desktop.review.report import BLUNDER, ERROR, SMALL, size_of
-from risk_desktop.ui.game.decisions.words import words_of_choice
+from risk_desktop.puzzles.judge import Verdict
+from risk_desktop.review.report import BLUNDER, ERROR, SMALL
 from risk_desktop.ui.kit import Button, ButtonControl, Dialog, Label, ProgressBar
-from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import loss_points
+
+from .mistake_words import mistake_words
 
 _TOLD = 3
 """So many mistakes are told, the costliest."""
@@ -75,7 +74,12 @@ class JudgingDialog(PuzzleDialog):
 
 
 class VerdictDialog(PuzzleDialog):
-    """Shows the verdict on a turn, or that there is none; ``has_next``: there are other puzzles to solve."""
+    """Shows the verdict on a turn, or that there is none; ``has_next``: there are other puzzles to solve.
+
+    ``look_wanted``: its mistakes are to be seen on the board.
+    """
+
+    look_wanted = Signal()
 
     def __init__(self, window: QWidget, task: str, verdict: Verdict | None, names: Names, *, has_next: bool) -> None:
         title = tr(f"puzzles.verdict.{word_of(verdict)}") if verdict is not None else tr("puzzles.name")
@@ -114,27 +118,16 @@ class VerdictDialog(PuzzleDialog):
         if sum(each.loss.value for each in verdict.mistakes) > verdict.lost.value + SMALL:
             self.tell(tr("puzzles.verdict.made_good"), "secondary")
         for mistake in verdict.mistakes[:_TOLD]:
-            self._tell_mistake(mistake)
+            words = mistake_words(mistake, self._names)
+            self.tell(words.done, "strong")
+            self.tell(words.better)
         if len(verdict.mistakes) > _TOLD:
             self.tell(tr("puzzles.verdict.more", len(verdict.mistakes) - _TOLD), "secondary")
-
-    def _tell_mistake(self, mistake: Mistake) -> None:
-        """Tell what a decision cost, and what would have been better."""
-        loss, size = loss_points(mistake.loss), tr(f"review.size.{size_of(mistake.loss)}")
-        done, better = (self._words(choice, mistake) for choice in (mistake.chosen, mistake.best))
-        told = tr("puzzles.verdict.mistake", size=size, loss=loss.words(), within=loss.within(), done=done)
-        self.tell(told, "strong")
-        reasons = "; ".join(words_of_motive(each, self._names) for each in mistake.motives)
-        told = tr("puzzles.verdict.better", choice=better)
-        self.tell(tr("puzzles.verdict.because", better=told, why=reasons) if reasons else told)
-
-    def _words(self, choice: Choice, mistake: Mistake) -> str:
-        """Return a choice in words, with the land that it is about."""
-        words = words_of_choice(choice, self._names, kind=mistake.kind)
-        if mistake.way is None:
-            return words
-        origin, target = (self._names.territory(land) for land in mistake.way)
-        return tr("puzzles.verdict.on_the_way", origin=origin, target=target, choice=words)
+        if verdict.mistakes:
+            look = Button(tr("puzzles.verdict.look"), key="B")
+            look.setObjectName("look")
+            look.clicked.connect(self.look_wanted)
+            self.body.addWidget(look, 0, Qt.AlignmentFlag.AlignLeft)
 
 
 def word_of(verdict: Verdict) -> str:

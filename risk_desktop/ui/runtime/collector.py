@@ -49,6 +49,11 @@ class Collector(QObject):
             trim()
         return oldest
 
+    def collect_all(self) -> None:
+        """Collect every generation now: a game that has been left would hold up the next one later."""
+        self._left = 0
+        self.collect()
+
     def stop(self) -> None:
         """Turn automatic collection on again."""
         self._timer.stop()

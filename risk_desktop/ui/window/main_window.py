@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 
 class MainWindow(QWidget):
     """Shows one screen at a time; ``playing`` is the running game."""
+
+    parted = Signal()
+    """A screen that showed before is gone for good."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -306,7 +310,11 @@ class MainWindow(QWidget):
             if before is not None and before is not screen:
                 self._stack.removeWidget(before)
                 before.hide()
-                QTimer.singleShot(FRAME_MS, before.deleteLater)  # the new one is painted first
+                QTimer.singleShot(FRAME_MS, self, partial(self._part, before))  # the new one is painted first
+
+    def _part(self, screen: QWidget) -> None:
+        screen.deleteLater()
+        QTimer.singleShot(FRAME_MS, self, self.parted.emit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle full screen with F11."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.gallery.poses import sink
 from tests.ui.support.godstorm_table import god_screen
 
 
@@ -14,7 +13,9 @@ def test_no_line_leads_to_what_has_sunk(qtbot: QtBot) -> None:
     board.finish_baking()
     ways = board.board_scene.terrain.ways
     count = len(ways)
-    sink(screen)
+    territories = screen.context.game.rules.board.territories
+    board.effects.sink(number for number, facts in enumerate(territories) if "sinks" in facts.tags)
+    board.finish_animations()
     assert len(ways) < count
     for tile in ways:
         assert tile.shown is None or tile.shown.content.rect.intersects(tile.content.rect)

@@ -8,12 +8,18 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.engine.choices import Attack, Choice, DefendWith
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
+from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import DiceRolled, TurnStarted
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.screen import PlayScreen
+from tests.editions.ad2210.hands import about_to_play, under_attack
+from tests.playing import choose
+from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Attacker, PuppetAiClient, Sphinx, number, open_screen
 
@@ -25,6 +31,27 @@ class Fighter(Attacker):
 
     def _choice(self, decision: Decision) -> Choice:
         return DefendWith(1) if decision.kind == "defend" else super()._choice(decision)
+
+
+class Refuser(PuppetAiClient):
+    """Plays no card in answer to an attack."""
+
+    kinds = frozenset({"reaction"})
+
+    def _choice(self, decision: Decision) -> Choice:
+        return Pass()
+
+
+def last_in_the_year_before(asked: Decision, game: Game) -> bool:
+    """Bids of a later year, of who had the last turn."""
+    return game.state.round >= 2 and game.state.turn == asked.player
+
+
+def asked_now(screen: PlayScreen) -> tuple[str, int]:
+    """Return what is decided now, and by whom."""
+    decision = screen.context.session.decision
+    assert decision is not None
+    return decision.kind, decision.player
 
 
 def chips(screen: PlayScreen) -> dict[str, str]:
@@ -55,6 +82,39 @@ def test_nobody_is_asked_to_skip_to_his_own_turn_while_others_answer_in_it(qtbot
     assert prompt.ask.primary is None and prompt.ask.secondary is None
     assert screen.game_layout.ribbon.banner[1] == "Anna"
     assert chips(screen) == {"Anna": tr("play.plaque.your_turn"), "Octavia": tr("play.plaque.defends")}
+
+
+def test_nothing_is_skipped_by_a_press_while_another_decides_on_anything_in_ones_own_turn(qtbot: QtBot) -> None:
+    """Here on who falls. A press meant for the game before would let the rest of one's own turn go by unseen."""
+    game = about_to_play("nuclear_rocket_strike_land", rolls=[2])
+    choose(game, PlayCard("nuclear_rocket_strike_land", (game.rules.board.index("canada"),)))
+    screen = ad_screen(game, ai_speed="normal")
+    assert asked_now(screen) == ("casualties", 1)
+    screen.input.press("primary")
+    assert not screen.director.at_once
+
+
+def test_who_has_bid_can_skip_the_bids_of_others_whoever_had_the_last_turn(qtbot: QtBot) -> None:
+    screen = sit_down("ad2210", "bid", 3, fits=last_in_the_year_before, ai_speed="normal")
+    session = screen.context.session
+    me, game = screen.director.viewer, session.game
+    assert session.decision is not None
+    session.answer(session.decision.options.sample(SeededDice(1)))
+    qtbot.waitUntil(lambda: screen.director.tracker.action.doing == "thinks")
+    kind, bidder = asked_now(screen)
+    assert kind == "bid" and bidder != me == game.state.turn
+    screen.input.press("primary")
+    assert screen.director.at_once
+
+
+def test_step_by_step_a_press_goes_on_from_one_answer_to_the_next_in_ones_own_turn(qtbot: QtBot) -> None:
+    """Two are asked one after the other whether they answer an attack; what the first did waits for a press."""
+    game = under_attack("canada", "land_stealth_mods", others={2: ("land_stealth_mods",)})
+    screen = ad_screen(game, ai_client=Refuser, ai_speed="step")
+    qtbot.waitUntil(lambda: screen.director.waiting)
+    assert asked_now(screen) == ("reaction", 2)
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: asked_now(screen) == ("defend", 1))
 
 
 def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> None:

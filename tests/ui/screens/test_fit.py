@@ -132,9 +132,11 @@ def puzzles(context: AppContext) -> QWidget:
 def verdict(context: AppContext) -> QWidget:
     names = Names(table_of(4), find_maps(("earth",)))
     motives = (Motive("keeps", region=3), Motive("stack", amount=5), Motive("safety", chance=0.21))
-    worst = Mistake("reinforce", Place(((9, 4), (12, 3))), Place(((21, 4), (38, 3))), Estimate(0.094, 0.012), motives)
+    worst = Mistake(
+        0, "reinforce", Place(((9, 4), (12, 3))), Place(((21, 4), (38, 3))), Estimate(0.094, 0.012), motives
+    )
     why = (Motive("onward", territory=38), Motive("armies", amount=90), Motive("safety", chance=0.21))
-    move = Mistake("occupy", MoveIn(3), MoveIn(59), Estimate(0.32, 0.012), why, (21, 38))
+    move = Mistake(1, "occupy", MoveIn(3), MoveIn(59), Estimate(0.32, 0.012), why, (21, 38))
     screen = QWidget()
     VerdictDialog(
         screen,

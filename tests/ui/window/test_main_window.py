@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from risk_desktop import i18n
 from risk_desktop.storage.codec import state_hash
@@ -42,6 +43,13 @@ def test_first_screen_new_game_and_back(qtbot: QtBot, window: MainWindow) -> Non
     come_to(qtbot, window, NewGameScreen)
     qtbot.keyClick(screen(window), Qt.Key.Key_Escape)
     come_to(qtbot, window, FirstScreen)
+
+
+def test_a_screen_that_has_been_left_is_gone_when_that_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    first = screen(window)
+    with qtbot.waitSignal(window.parted):
+        window.show_new_game()
+    assert isinstance(screen(window), NewGameScreen) and not isValid(first)
 
 
 def test_load_and_back(qtbot: QtBot, context: AppContext) -> None:

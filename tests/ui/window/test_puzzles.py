@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller import judging
+from risk_desktop.controller.judging import JudgeNews, JudgeOrder
 from risk_desktop.controller.puzzle import PuzzleSession
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.dice import SeededDice
+from risk_desktop.engine.game import Game
 from risk_desktop.i18n import set_language
 from risk_desktop.languages import LANGUAGES
 from risk_desktop.maps.problems import Problem
+from risk_desktop.puzzles.judge import Mistake, Verdict
 from risk_desktop.puzzles.loader import PuzzleError, puzzles_of
 from risk_desktop.puzzles.position import seen_in
+from risk_desktop.review.report import Estimate
 from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
+from risk_desktop.ui.game.projection import position_of
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button, Dialog
+from risk_desktop.ui.kit import Button, Dialog, Label
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.puzzle.dialogs import JudgingDialog, VerdictDialog
+from risk_desktop.ui.puzzle.mistake_show import MistakeShow
 from risk_desktop.ui.puzzle.words import task_words
 from risk_desktop.ui.screens.puzzles.puzzles_screen import PuzzleRow, PuzzlesScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
@@ -60,11 +71,15 @@ def verdict_of(qtbot: QtBot, window: MainWindow) -> VerdictDialog:
             decision = session.decision
             assert decision is not None
             session.answer(Pass() if Pass() in decision.options else next(iter(decision.options)))
-        found = [each for each in screen(window).findChildren(VerdictDialog) if not each.leaving]
-        return bool(found)
+        return bool(verdicts(screen(window)))
 
     qtbot.waitUntil(judged, timeout=PATIENCE_MS)
-    return next(each for each in screen(window).findChildren(VerdictDialog) if not each.leaving)
+    return verdicts(screen(window))[0]
+
+
+def verdicts(shown: QWidget) -> list[VerdictDialog]:
+    """Return the verdicts that are open on a screen."""
+    return [each for each in shown.findChildren(VerdictDialog) if not each.leaving]
 
 
 def press(dialog: Dialog, name: str) -> None:
@@ -101,6 +116,63 @@ def test_from_the_first_screen_to_a_verdict_and_back(qtbot: QtBot, window: MainW
     qtbot.keyClick(again, Qt.Key.Key_Escape)
     come_to(qtbot, window, FirstScreen)
     assert list(context.saves.glob("*")) == [], "nothing of it is saved"
+
+
+class Planted:
+    """Takes the place of the process: what was done first was wrong, and something else better, as was what came last."""
+
+    def __init__(self, order: JudgeOrder) -> None:
+        self._order = order
+
+    def heard(self) -> list[JudgeNews]:
+        order, mistakes = self._order, []
+        for number in (0, len(order.tries) - 1):
+            tried = order.tries[number]
+            asked = Game(order.rules.compose(), tried.state).pending()
+            assert asked is not None
+            drawn = (asked.options.sample(SeededDice(seed)) for seed in count())
+            best = next(choice for choice in drawn if choice not in (tried.choice, Pass()))
+            mistakes.append(Mistake(number, asked.kind, tried.choice, best, Estimate(0.1, 0.01), ()))
+        verdict = Verdict("missed", Estimate(0.2, 0.01), len(order.tries), tuple(mistakes), reached=False)
+        return [JudgeNews(1, 1, verdict)]
+
+    def close(self) -> None:
+        pass
+
+
+def test_what_was_better_is_shown_on_the_board(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "JudgeProcess", Planted)
+    puzzle = next(each for each in puzzles_of("classic") if each.decision == "attack")
+    row_of(page(qtbot, window), puzzle.id).click()
+    come_to(qtbot, window, PlayScreen)
+    table, session = screen(window), session_of(window)
+    assert isinstance(table, PlayScreen) and session.recording is not None
+    verdict, film = verdict_of(qtbot, window), session.recording
+    told = [each.text() for each in verdict.findChildren(Label)]
+    for way_back in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        press(verdict, "look")
+        shown = table.director.asking(MistakeShow)
+        assert shown is not None
+        for number, place in enumerate((0, session.places[-1])):
+            assert shown.mistake.number == (0, len(session.places) - 1)[number]
+            best = marks_of(shown.mistake.best, fight_before(film, place))
+            assert table.board.position == position_of(film.game_at(place))
+            assert best.ways or best.places
+            assert (table.board.advice.ways, table.board.advice.places) == (best.ways, best.places)
+            asked, said = table.game_layout.prompt.ask, table.game_layout.prompt.accessibleName()
+            assert asked.title in told and asked.help.startswith("Better: ") and f"{number + 1} of 2" in asked.help
+            assert asked.title in said and asked.help in said
+            qtbot.keyClick(table, Qt.Key.Key_Right)
+        qtbot.waitUntil(lambda: not table.guard.holding, timeout=PATIENCE_MS)
+        qtbot.keyClick(table, way_back)
+        qtbot.waitUntil(lambda: bool(verdicts(table)), timeout=PATIENCE_MS)
+        (verdict,) = verdicts(table)
+        assert [each.text() for each in verdict.findChildren(Label)] == told
+        assert not table.board.advice.ways and not table.board.advice.places
+        assert table.board.position == position_of(session.game)
+        assert f"Puzzle · {task_words(puzzle)}" in table.game_layout.prompt.accessibleName()
 
 
 TABLE = Table("world", (Seat("Anna"), Seat("Ben", colour=1)))
@@ -142,6 +214,23 @@ def test_one_more_key_does_not_throw_the_judgement_away(qtbot: QtBot, key: Qt.Ke
     qtbot.waitUntil(lambda: window.focusWidget() is not None)
     qtbot.keyClick(window.focusWidget(), key)
     assert left == []
+
+
+def test_how_long_it_takes_is_seen_as_soon_as_it_is_known(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    dialog = JudgingDialog(window, "Win this turn")
+    dialog.open()
+    settle()
+    dialog.show_progress(0, 5)
+    qtbot.wait(2)
+    dialog.show_progress(1, 5)
+    settle()
+    told = dialog.left
+    assert told.text().startswith("1 of 5 decisions judged · about ")
+    assert told.visibleRegion().boundingRect() == told.rect(), "no part of it has to be scrolled to"
 
 
 def test_next_unsolved_leaves_out_what_is_solved(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:

@@ -183,6 +183,7 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
     ]
     figures = [(weight, place) for weight, place in around.figures if shared_area(reach, place) > 0]
     signs = [sign for sign in around.signs if shared_area(reach, sign) > 0]
+    centres = _middles(around.badges, reach, max(_distance(place, (0.0, 0.0)) for _, _, place in candidates))
     options: list[LabelOption] = []
     cheapest = math.inf
     for rank, lines, (left, top, right, bottom) in candidates:
@@ -192,7 +193,7 @@ def options_of(index: int, subject: LabelSubject, around: LabelSurroundings) -> 
         price += sum(weight * shared_area(box, place) for weight, place in figures)
         price += sum(_SIGN * shared_area(box, sign) for sign in signs)
         price += _OUTSIDE * (area(box) - shared_area(box, subject.room or around.room))
-        price += _ASTRAY * _strays(box, subject.badge, around.badges)
+        price += _ASTRAY * _strays(box, subject.badge, centres)
         if price > cheapest + _HOPELESS:
             continue
         share = _share_foreign(index, box, around.foreign)
@@ -208,12 +209,18 @@ def is_astray(box: Box, own: Point, badges: Sequence[Point]) -> bool:
     return any(_distance(box, badge) < far for badge in badges if badge != own)
 
 
-def _strays(box: Box, own: Point, badges: Sequence[Box]) -> float:
+def _middles(badges: Sequence[Box], reach: Box, far: float) -> list[Point]:
+    """Return the middles of the badges that are nearer than ``far`` to what a name may cover."""
+    middles = [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in badges]
+    return [middle for middle in middles if _distance(reach, middle) < far]
+
+
+def _strays(box: Box, own: Point, badges: Sequence[Point]) -> float:
     """Return by how much another badge is nearer to a name than its ``own``, px, beyond what may be."""
     far = _distance(box, own)
-    nearest = min(
-        (_distance(box, ((left + right) / 2, (top + bottom) / 2)) for left, top, right, bottom in badges), default=far
-    )
+    if far <= _MAY_STRAY:
+        return 0.0
+    nearest = min((_distance(box, badge) for badge in badges), default=far)
     return max(0.0, far - nearest - _MAY_STRAY)
 
 

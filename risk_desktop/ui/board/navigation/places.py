@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QGraphicsView
 
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
-from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
 
 # Room between a panel and what it must not hide, px.
@@ -21,10 +21,14 @@ _GRID_STEP = 12
 
 
 class BoardPlaces:
-    """Maps territories and regions of a scene to widget coordinates of the view that shows it, and back."""
+    """Maps territories and regions of a scene to widget coordinates of the view that shows it, and back.
+
+    ``panels`` returns where panels lie over the board that point at something.
+    """
 
     def __init__(self, view: QGraphicsView, scene: BoardScene, camera: Camera, switcher: BoardSwitcher) -> None:
         self._view, self._scene, self._camera, self._switcher = view, scene, camera, switcher
+        self.panels: Callable[[], Sequence[QRectF]] = tuple
 
     def badge_rect(self, territory: int) -> QRect:
         """Return the rectangle of a territory's badge."""
@@ -111,8 +115,7 @@ class BoardPlaces:
         window = viewport.window()
         spots = (box.center(), box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
         # A panel that lets clicks through is not found at a point, but hides what is below it.
-        panels = (each for each in self._view.findChildren(PointingPanel) if each.isVisible())
-        return any(each.panel_rect().translated(each.pos()).intersects(QRectF(box)) for each in panels) or any(
+        return any(panel.intersects(QRectF(box)) for panel in self.panels()) or any(
             window.childAt(viewport.mapTo(window, spot)) is not viewport for spot in spots
         )
 

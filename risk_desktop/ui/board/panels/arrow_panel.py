@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.geometry.boxes import Box, Span
 from risk_desktop.ui.board.navigation.camera import Camera
 from risk_desktop.ui.board.navigation.places import BoardPlaces
-from risk_desktop.ui.board.panels.panel_placement import CountedLand, PanelSurroundings, place_panel
+from risk_desktop.ui.board.panels.panel_placement import (
+    CountedLand,
+    PanelPlace,
+    PanelSurroundings,
+    place_panel,
+    search_place,
+)
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.motion import FRAME_MS, MOTION
@@ -113,29 +119,44 @@ class ArrowPanel(QObject):
         """Show the panel in steps, a frame for each: two of them in one would make it late."""
         situation = self._situation()
         if situation != self._placed:
-            around = self._surroundings()
+            chain, around = self._chain_of(panel), self._surroundings()
             yield
-            self._find_place(around if self._situation() == situation else None)
+            place = yield from self._search(panel, around)
+            self._find_place(place if (self._situation(), self._chain_of(panel)) == (situation, chain) else None)
             yield
             panel.make_ready()
             yield
         self.place()
 
-    def _find_place(self, around: PanelSurroundings | None = None) -> bool:
+    def _search(self, panel: PointingPanel, around: PanelSurroundings) -> Generator[None, None, PanelPlace | None]:
+        """Find the place of a panel in steps; None without an arrow."""
+        middle = self._arrow.middle()
+        if middle is None:
+            return None
+        return (yield from search_place(self._possible(panel), self._camera.to_screen(middle), around))
+
+    def _chain_of(self, panel: PointingPanel) -> object:
+        """Return what stays the same as long as a panel keeps its form."""
+        return len(panel.forms()), self._arrow.colour, self._board
+
+    def _possible(self, panel: PointingPanel) -> Sequence[QSizeF]:
+        """Return the forms that a panel may take: only the one that it has if it keeps it."""
+        forms = panel.forms()
+        return [forms[panel.form]] if self._chain == self._chain_of(panel) else forms
+
+    def _find_place(self, place: PanelPlace | None = None) -> bool:
         """Put the panel to its place, as yet perhaps unseen; return whether there are a panel and an arrow.
 
-        ``around``: what it should not cover, where that is known.
+        ``place``: the place, where it is known.
         """
         middle, panel = self._arrow.middle(), self._panel
         if panel is None or middle is None:
             return False
         if self._situation() != self._placed:
-            at, forms, before = self._camera.to_screen(middle), panel.forms(), QPointF(panel.pos())
-            chain = len(forms), self._arrow.colour, self._board
-            kept = panel.form if self._chain == chain else None
+            at, before, chain = self._camera.to_screen(middle), QPointF(panel.pos()), self._chain_of(panel)
+            place = place or place_panel(self._possible(panel), at, self._surroundings())
+            panel.take_form(panel.form if self._chain == chain else place.form, place.notch)
             self._chain = chain
-            place = place_panel(forms if kept is None else [forms[kept]], at, around or self._surroundings())
-            panel.take_form(place.form if kept is None else kept, place.notch)
             self._glide.stop()
             self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at
             self._placed = self._situation()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
-from operator import add
+from itertools import accumulate
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -85,6 +86,19 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     What must stay free it covers only where there is no other place; then count how far it is from the nearest of tail,
     middle and head of the arrow, the land that it covers, most of all what is fought for, and badges and names below it.
     """
+    search = search_place(forms, middle, around)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            place: PanelPlace = end.value
+            return place
+
+
+def search_place(
+    forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings
+) -> Generator[None, None, PanelPlace]:
+    """Find what ``place_panel`` returns in steps of a few ms."""
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
     parts = aims[0], aims[1], aims[-1]
@@ -104,14 +118,17 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
     def tried(form: int, grid: Grid) -> Iterator[Tried]:
         """Yield what is known fast of each price, by rows and columns: there are thousands of places."""
         columns, rows = grid
-        aside = [[_distance(column, x) ** 2 for x, _ in parts] for column in columns]
+        aside = [(left, right, *(_distance((left, right), x) ** 2 for x, _ in parts)) for left, right in columns]
         badges, names = _counts(columns, rows, around.badges), _counts(columns, rows, around.names)
         each_row = zip(rows, around.land(columns, rows), badges, names, strict=True)
         for (top, bottom), lands, badged, named in each_row:
-            away = [_distance((top, bottom), y) ** 2 for _, y in parts]
-            for (left, right), land, beside, badge, name in zip(columns, lands, aside, badged, named, strict=True):
-                price = dear * land + far * min(map(add, beside, away)) + _BADGE * badge + _NAME * name
-                yield price, form, (left, top, right, bottom)
+            high, amid, low = (_distance((top, bottom), y) ** 2 for _, y in parts)
+            for (left, right, first, second, third), land, badge, name in zip(aside, lands, badged, named, strict=True):
+                # Written out, as this is done for each place: min of a list would take three times as long.
+                away, other, last = first + high, second + amid, third + low
+                away = other if other < away else away
+                away = last if last < away else away
+                yield dear * land + far * away + _BADGE * badge + _NAME * name, form, (left, top, right, bottom)
 
     def cheapest(places: list[Tried]) -> tuple[int, Box]:
         heapify(places)
@@ -123,8 +140,11 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
                 least, form, box = price, each, there
         return form, box
 
-    grids = [places_round(size, middle, around, grain) for size in forms]
-    form, box = cheapest([each for form, grid in enumerate(grids) for each in tried(form, grid)])
+    places: list[Tried] = []
+    for form, size in enumerate(forms):
+        places += tried(form, places_round(size, middle, around, grain))
+        yield
+    form, box = cheapest(places)
     form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
     rect = QRectF(QPointF(*box[:2]), forms[form])
     aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
@@ -168,8 +188,13 @@ def _counts(columns: Sequence[Span], rows: Sequence[Span], rects: Sequence[QRect
 
 def _meetings(spans: Sequence[Span], others: Sequence[Span]) -> list[int]:
     """Return for each span which of the others it meets, a bit for each."""
-    bits = [(1 << number, start, end) for number, (start, end) in enumerate(others)]
-    return [sum([bit for bit, start, end in bits if start < last and end > first]) for first, last in spans]
+    bits = [(1 << number, *other) for number, other in enumerate(others)]
+    begun = sorted((start, bit) for bit, start, _ in bits)
+    over = sorted((end, bit) for bit, _, end in bits)
+    starts, ends = [start for start, _ in begun], [end for end, _ in over]
+    before = [0, *accumulate(bit for _, bit in begun)]
+    past = [0, *accumulate(bit for _, bit in over)]
+    return [before[bisect_left(starts, last)] & ~past[bisect_right(ends, first)] for first, last in spans]
 
 
 def _steps(first: float, last: float, step: float) -> Iterator[float]:

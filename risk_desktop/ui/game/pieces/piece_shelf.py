@@ -177,12 +177,7 @@ class PiecePlate(ButtonControl):
                 odds = offer.price
             else:
                 use = " · ".join(filter(None, (offer.price, use)))
-        for line in use.split("\n") if use else []:
-            font = wrapping_font(line, f(12.5), 600, right - left)
-            plan.words.append(
-                _Words(line, QRectF(left, y, right - left + 1, text_height(line, font, right - left + 1)), font)
-            )
-            y = plan.words[-1].box.bottom()
+        y = self._plan_use(plan, use, left, right, y)
         if barred:
             y = self._plan_odds(plan, odds, left, right, y)
         if not offer.looks:
@@ -198,6 +193,15 @@ class PiecePlate(ButtonControl):
             box.translate(0, spare)
         plan.sign += QPointF(0, spare)
         return plan
+
+    def _plan_use(self, plan: _Plan, use: str, left: float, right: float, y: float) -> float:
+        """Lay out what a piece is good for, a line for each; return where it ends."""
+        for line in use.split("\n") if use else []:
+            font = wrapping_font(line, self.metrics.f(12.5), 600, right - left)
+            box = QRectF(left, y, right - left + 1, text_height(line, font, right - left + 1))
+            plan.words.append(_Words(line, box, font))
+            y = box.bottom()
+        return y
 
     def _is_barred(self, telling: bool) -> bool:
         """Tell whether the bar of the odds shows: beside what it means, in words or as the price."""

@@ -21,6 +21,7 @@ from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.announcements.announcements import Banners
+from risk_desktop.ui.game.decisions.both_ways import show_both
 from risk_desktop.ui.game.decisions.choice_marks import fight_before, marks_of
 from risk_desktop.ui.game.recap.recap_steps import RecapStep
 from risk_desktop.ui.game.recap.step_show import StepShow
@@ -278,16 +279,10 @@ class ReplayDesk(QObject):
 
     def _show_decision(self, decision: DecisionReview) -> None:
         """Show what was done, and what would have been better, as a hint would: with both arrows."""
-        context, fight = self._screen.context, fight_before(self._session.film, decision.place)
-        chosen, best = marks_of(decision.chosen, fight), marks_of(decision.best, fight)
-        context.look_at_any([*chosen.lands, *best.lands])
-        for origin, target in chosen.ways[-1:]:
-            context.show_arrow(origin, target, decision.player)
-        context.board.chips.show({land: words for land, words in chosen.places if words and land >= 0})
-        places = [place for place in best.places if place[0] >= 0]
-        if not best.lands:  # nothing more should have been done from there
-            places = [(land, "") for land in chosen.lands[:1]]
-        context.board.advice.show([way for way in best.ways if way not in chosen.ways], places)
+        fight = fight_before(self._session.film, decision.place)
+        show_both(
+            self._screen.context, decision.player, marks_of(decision.chosen, fight), marks_of(decision.best, fight)
+        )
         self._decision = decision
         self._show_result()
 

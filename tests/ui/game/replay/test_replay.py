@@ -295,6 +295,10 @@ def pictures_and_words(stage: ReplayStage, places: Iterable[int]) -> list[object
 
 KEEPERS_OF_SECRETS = ("world", "secret-mission", "ad2210", "godstorm")
 """A rule set for each kind of secret: others hide the same decks, and show them in the same places."""
+WITH_THE_OTHERS = [
+    pytest.param(each, marks=[] if each in KEEPERS_OF_SECRETS else pytest.mark.long) for each in EDITIONS
+]
+"""All rule sets, of which those are looked at with -m long that hide nothing of a kind of its own."""
 
 
 def hidden_decks(edition: str) -> frozenset[str]:
@@ -307,7 +311,8 @@ def test_each_kind_of_secret_is_kept_by_a_rule_set_that_is_looked_at() -> None:
     assert {hidden_decks(edition) for edition in EDITIONS} == {hidden_decks(edition) for edition in KEEPERS_OF_SECRETS}
 
 
-@pytest.mark.parametrize("edition", KEEPERS_OF_SECRETS)
+@pytest.mark.heavy  # and begun before the replays that all share: a change of the theme would restyle these too
+@pytest.mark.parametrize("edition", WITH_THE_OTHERS)
 def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     qtbot: QtBot, tmp_path: Path, edition: str
 ) -> None:
@@ -328,7 +333,8 @@ def test_a_running_game_of_several_people_shows_only_what_everybody_knows(
     assert seen[0] == seen[1]
 
 
-@pytest.mark.parametrize("edition", KEEPERS_OF_SECRETS)
+@pytest.mark.heavy  # and begun before the replays that all share: a change of the theme would restyle these too
+@pytest.mark.parametrize("edition", WITH_THE_OTHERS)
 def test_a_running_game_of_one_person_shows_only_what_that_person_knows(
     qtbot: QtBot, tmp_path: Path, edition: str
 ) -> None:
@@ -355,7 +361,7 @@ def test_chances_of_a_running_game_know_nothing_that_is_hidden(edition: str) -> 
         assert courses[0].known == courses[1].known
 
 
-@pytest.mark.parametrize("edition", KEEPERS_OF_SECRETS)
+@pytest.mark.parametrize("edition", WITH_THE_OTHERS)
 def test_what_is_hidden_in_the_tests_is_otherwise_indeed(edition: str) -> None:
     _, film = played(edition, 90)
     for seat in (-1, 0):
