@@ -28,10 +28,10 @@ RANDOM: Final = 3
 
 
 class Candidates:
-    """Names the choices of a decision that are worth comparing."""
+    """Names the choices of a decision that are worth comparing; the ``level`` of the adviser is given."""
 
-    def __init__(self) -> None:
-        self._advisers: tuple[Opponent, ...] = tuple(make_opponent(ADVISER, 1, temper) for temper in TEMPERS)
+    def __init__(self, level: str = ADVISER) -> None:
+        self._advisers: tuple[Opponent, ...] = tuple(make_opponent(level, 1, temper) for temper in TEMPERS)
 
     def advised(self, seen: View, decision: Decision) -> tuple[Choice, Intent | None]:
         """Return what the adviser would choose, and what for."""

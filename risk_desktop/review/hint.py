@@ -21,6 +21,8 @@ from .valuation import Sampling, difference, in_chances
 GAMES: Final = 12
 """For each choice; half as many where all advisers agree."""
 LEAST_GAMES: Final = 2
+ADVISER: Final = "expert"
+"""The level whose choice is advised until another proves better; a review takes a weaker one, as it asks so often."""
 Aftermaths = Mapping[Choice, tuple[Aftermath, ...]]
 
 
@@ -33,12 +35,12 @@ class Adviser:
 
     def __init__(self, games: int = GAMES) -> None:
         self._games = games
-        self._candidates = Candidates()
+        self._candidates = Candidates(ADVISER)
 
     def hint(self, seen: View) -> Hint:
         """Return what is advised to who sees ``seen``. NothingAskedError.
 
-        It is what the adviser would do unless another choice is clearly better in both halves of the games. Where nobody
+        It is what an expert would do unless another choice is clearly better in both halves of the games. Where nobody
         would do anything else, the best of what he could do besides stands beside it.
         """
         decision = asked_of(seen)

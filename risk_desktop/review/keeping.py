@@ -19,9 +19,9 @@ from risk_desktop.storage.files import write_atomically
 from risk_desktop.storage.lines import MAX_FILE_BYTES
 from risk_desktop.storage.saves import review_path
 
-from .report import DecisionReview, GameReview
+from .report import DecisionReview, GameReview, SeatAccount
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """Goes up when positions are valued otherwise without that a weight has changed."""
 _CHOICES: Final = ("chosen", "best")
 
@@ -32,6 +32,31 @@ class _KeptReview(Struct, frozen=True):
     mark: str
     review: GameReview
     decisions: tuple[dict[str, Any], ...]
+
+
+class _Accounts(Struct, frozen=True):
+    """Of a review only what its seats' accounts say, and how much of the game they tell of."""
+
+    valued: int
+    total: int
+    accounts: tuple[SeatAccount, ...]
+
+
+class _KeptAccounts(Struct, frozen=True):
+    """The same file, read for its accounts alone."""
+
+    mark: str
+    review: _Accounts
+
+
+def kept_accounts(save: Path) -> tuple[SeatAccount, ...]:
+    """Return the accounts of all seats from the review that was kept of a save; none where it isn't of the whole game."""
+    try:
+        kept = msgspec.json.decode(read_bounded(review_path(save), MAX_FILE_BYTES), type=_KeptAccounts)
+        known = kept.mark == mark_of(save) and kept.review.valued == kept.review.total
+    except (OSError, msgspec.MsgspecError):
+        return ()
+    return kept.review.accounts if known else ()
 
 
 def kept_review(save: Path) -> GameReview | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_desktop.ai.intent import Intent
+from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.choices import Blitz, Place
@@ -12,10 +13,13 @@ from risk_desktop.engine.combat_dice import CLASSIC_DICE
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.odds import win_table
+from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
+from risk_desktop.review.candidates import question, sense
 from risk_desktop.review.hint import Adviser, NothingAskedError
 from risk_desktop.review.motives import at_once
 from risk_desktop.review.valuation import Valuer
+from risk_desktop.storage.recording import Recording
 from tests.editions.mission_games import owned
 from tests.review.games import in_the_middle, short_game
 from tests.review.planted_classic import SCATTERED, a_mission_at_hand, an_open_capital, at, earth, prey_with_cards
@@ -80,6 +84,44 @@ def test_there_is_always_something_to_compare_with(kind):
         if told == 6:
             return
     raise AssertionError(f"{kind} is asked {told} times")
+
+
+FEW, MANY = 3, 100
+"""So many decisions of each box are looked at in the suite, and with -m long."""
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "number"),
+    [
+        *[(edition, players, FEW) for edition, players in (("world", 3), ("ad2210", 2), ("godstorm", 2))],
+        *[
+            pytest.param(*table, MANY, marks=pytest.mark.long)
+            for table in (("world", 6), ("ad2210", 4), ("godstorm", 4))
+        ],
+    ],
+)
+def test_a_hint_is_what_an_expert_would_do_or_surely_better(edition, players, number):
+    """So who follows hints plays as an expert does: of the same view, and with as much time as that one wants."""
+    recording, expert, same = short_game(edition, players), make_opponent("expert", 1), 0
+    places = [place for place in range(recording.end) if asked_in(recording, place).options.count > 1]
+    places = places[:: max(1, len(places) // number)][:number]
+    for place in places:
+        asked = asked_in(recording, place)
+        seen = view(recording.game_at(place), asked.player)
+        hint = Adviser(GAMES).hint(seen)
+        wanted = sense(expert.choose(seen, question(seen)), asked)
+        meant = {sense(option.choice, asked): option for option in hint.options}
+        if sense(hint.options[0].choice, asked) == wanted:
+            same += 1
+        else:
+            assert not meant[wanted].is_alike, asked.kind
+    assert same >= 0.75 * len(places) and len(places) >= min(number, FEW)
+
+
+def asked_in(recording: Recording, place: int) -> Decision:
+    asked = recording.game_at(place).pending()
+    assert asked is not None
+    return asked
 
 
 def test_who_is_not_asked_gets_no_hint():

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import islice
 
+import msgspec
 import pytest
 
 from risk_desktop.review import keeping
-from risk_desktop.review.keeping import keep_review, kept_review
+from risk_desktop.review.keeping import keep_review, kept_accounts, kept_review
 from risk_desktop.review.report import GameReview
 from risk_desktop.review.reviewer import Reviewer
 from risk_desktop.storage.saves import delete_save, review_path
@@ -34,6 +35,16 @@ def test_a_review_is_kept_as_it_is(save, review):
     keep_review(save, review)
     assert kept_review(save) == review
     assert len({type(each.chosen) for each in review.decisions}) > 1
+
+
+def test_the_accounts_of_a_whole_game_are_known_apart(save, review):
+    keep_review(save, review)
+    assert review.valued < review.total and kept_accounts(save) == ()
+    whole = msgspec.structs.replace(review, total=review.valued)
+    keep_review(save, whole)
+    assert kept_accounts(save) == whole.accounts != ()
+    save.write_text("another save\n", encoding="utf-8")
+    assert kept_accounts(save) == ()
 
 
 def test_it_is_thrown_away_when_the_save_has_changed(save, review):

@@ -25,6 +25,7 @@ from risk_desktop.engine.events import DiceRolled
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.view import view
+from risk_desktop.review.luck import is_one_roll
 from risk_desktop.review.report import GameReview, size_of
 from risk_desktop.review.reviewer import GAMES, Reviewer
 from risk_desktop.review.standing import Standing, standing
@@ -110,11 +111,17 @@ def recount(recording: Recording, review: GameReview) -> tuple[int, list[str]]:
     """Reckon the luck of some single rolls anew by counting all faces; return how many, and what differs."""
     counted, wrong = 0, []
     for event in [event for event in review.luck if event.kind == "roll" and not event.error][::COUNTED]:
-        before, choice = recording.game_at(event.place - 1), recording.record(event.place).choice
-        if isinstance(choice, Blitz):
-            continue
-        (fight,) = (each for each in recording.events(event.place) if isinstance(each, DiceRolled))
-        expected = by_all_faces(before, choice, fight)
+        before, record, events = (
+            recording.game_at(event.place - 1),
+            recording.record(event.place),
+            recording.events(event.place),
+        )
+        if isinstance(record.choice, Blitz) or not is_one_roll(before, events):
+            continue  # tried out, and all that was tried came to the same
+        (fight,) = (each for each in events if isinstance(each, DiceRolled))
+        if len(record.rolls) != len(fight.attack) + len(fight.defence):
+            continue  # the attacker's dice fell before
+        expected = by_all_faces(before, record.choice, fight)
         if expected is None:
             continue
         counted += 1

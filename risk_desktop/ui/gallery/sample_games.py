@@ -9,6 +9,8 @@ from pathlib import Path
 
 from risk_desktop.profile.database import Database
 from risk_desktop.profile.record import COMEBACK, HUMAN, BestMoment, GameRecord, SeatRecord
+from risk_desktop.review.keeping import keep_review
+from risk_desktop.review.report import GameReview, Method, SeatAccount
 
 PERSON = "Ben"
 _GAMES, _SEED = 87, 12
@@ -22,6 +24,12 @@ _COLOURS = {PERSON: 0, "Eva": 2, "Jonas": 4}
 _DICE = 150
 _TOGETHER = 6
 """So many of the last games were an evening among friends."""
+
+
+_REVIEWED = 4
+"""Of so many games one has a review."""
+_TURNS, _LOST = 12, 0.029
+"""Turns of each seat in a review, and the chance to win that it lost in one."""
 
 
 def sample_games() -> list[GameRecord]:
@@ -38,12 +46,24 @@ def sample_games() -> list[GameRecord]:
 
 
 def keep_sample_games(folder: Path) -> None:
-    """Keep the games in a folder of saves, with an empty file for each save. OSError, DatabaseUnavailable."""
+    """Keep the games in a folder of saves, with an empty file for each and reviews of some. OSError, DatabaseUnavailable."""
     database = Database(folder)
-    for game in sample_games():
+    for number, game in enumerate(sample_games()):
         save = folder / game.save
         database.keep(save, "", game)
         save.touch()
+        if number % _REVIEWED == 0:
+            keep_review(save, _review(game))
+
+
+def _review(game: GameRecord) -> GameReview:
+    """Return a review that tells only what the seats have lost."""
+    accounts = tuple(
+        SeatAccount(n, 0.25, 0.0, -_LOST * _TURNS, 0.0, float(seat.won), 0.02, 60, 4, 2, 1, _TURNS, "good")
+        for n, seat in enumerate(game.seats)
+    )
+    winners = tuple(n for n, seat in enumerate(game.seats) if seat.won)
+    return GameReview(Method("hard", 12, 1), len(game.seats), winners, 0, 0, accounts, (), (), (), ())
 
 
 def _game(number: int, chance: random.Random) -> GameRecord:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.profile.database import FILE, Database
 from risk_desktop.profile.people import load_people
+from risk_desktop.storage.saves import review_path
 from risk_desktop.ui.accessibility.interfaces import install_interfaces
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games, sample_games
@@ -43,13 +44,27 @@ def test_its_figures_are_those_of_the_games(qtbot: QtBot, context: AppContext) -
     own = [seat for game in games for seat in game.seats if seat.name == PERSON]
     won = sum(seat.won for seat in own)
     assert screen.tiles["won"].words[:2] == (str(won), f"of {len(games)}")
-    assert screen.tiles["place"].words[0] == f"{sum(seat.place for seat in own) / len(own):.1f}"
+    place = f"Place on average: {sum(seat.place for seat in own) / len(own):.1f}"
+    assert any(label.text().endswith(f" · {place}") for label in screen.findChildren(Label))
     rows = {row.share.key: row for row in screen.opponents.rows}
     assert [*rows] == ["easy", "normal", "hard", "people"]
     assert sum(row.share.games for row in rows.values()) == len(games)
     assert sum(row.share.won for row in rows.values()) == won
     assert screen.tiles["rating"].words[0] == str(round(screen.chart.curve[-1].rating.value))
     assert len(screen.moments.buttons) == 4 and len(screen.evening.rows) == 3
+
+
+def test_play_is_told_by_the_games_that_were_reviewed(qtbot: QtBot, context: AppContext, tmp_path: Path) -> None:
+    reviewed = [game for game in sample_games() if review_path(context.saves / game.save).exists()]
+    own = [game for game in reviewed if any(seat.name == PERSON for seat in game.seats)]
+    assert 0 < len(own) < len(sample_games())
+    screen = shown(qtbot, context)
+    assert screen.tiles["play"].words[:2] == ("Good", f"in {len(own)} games")
+    assert screen.tiles["play"].words[2].startswith("2.9 ±") and screen.tiles["play"].words[2].endswith(" lost a turn")
+    for game in reviewed:
+        (context.saves / game.save).write_text("played on", encoding="utf-8")
+    screen.load()
+    assert screen.tiles["play"].words == ("", "", "no game reviewed"), "what was valued is another game now"
 
 
 def test_solved_puzzles_stand_beside_the_games(qtbot: QtBot, context: AppContext) -> None:

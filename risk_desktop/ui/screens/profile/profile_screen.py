@@ -15,6 +15,7 @@ from risk_desktop.i18n import fault_words, number, percent, tr
 from risk_desktop.profile.database import Database, DatabaseUnavailable
 from risk_desktop.profile.export import export_text
 from risk_desktop.profile.people import People, keep_people, load_people, persons_in, same_person
+from risk_desktop.profile.play import play_record
 from risk_desktop.profile.rating import ANCHORS, LEAST_GAMES
 from risk_desktop.profile.record import GameRecord
 from risk_desktop.profile.summary import Evening, FaceCount, Summary, summary_of
@@ -33,6 +34,7 @@ from risk_desktop.ui.kit import (
     ToggleRow,
     clear_layout,
 )
+from risk_desktop.ui.points import loss_points
 from risk_desktop.ui.profile_words import interval_words, kind_words, players_words, signed_words
 from risk_desktop.ui.screens.result.dice_tally import FaceBars
 from risk_desktop.ui.screens.screen import Screen
@@ -156,9 +158,9 @@ class ProfileScreen(Screen):
     def _make_tiles(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(current_metrics().px(10))
-        names = ("won", "rating", "place", "luck", "streak")
+        names = ("won", "rating", "play", "luck", "streak")
         self.tiles = {name: FigureTile(tr(f"profile.{name}")) for name in names}
-        for name in ("rating", "luck"):
+        for name in ("rating", "play", "luck"):
             self.tiles[name].setToolTip(tr(f"profile.{name}.hint"))
         for place, name in enumerate(names):
             abreast = 2 if self.stacked else len(names)
@@ -284,7 +286,8 @@ class ProfileScreen(Screen):
         self._name.setText(summary.person)
         since = tr("profile.since", summary.total.games, day=day_words(summary.since))
         solved = self._context.puzzles.solved(summary.person)
-        self._since.setText(" · ".join([since, *([tr("profile.puzzles", solved)] if solved else [])]))
+        place = tr("profile.place.line", place=number(summary.total.place, 1))
+        self._since.setText(" · ".join([since, place, *([tr("profile.puzzles", solved)] if solved else [])]))
         self.setAccessibleName(sentences((tr("profile.name"), summary.person)))
         self._show_tiles(summary)
         self.chart.show_curve(summary.curve, colours)
@@ -318,13 +321,30 @@ class ProfileScreen(Screen):
             self.tiles["rating"].show_figure(str(round(rating.value)), error, level_words(rating.value))
         else:
             self.tiles["rating"].show_figure("", "", tr("profile.rating.too_few", n=LEAST_GAMES))
-        self.tiles["place"].show_figure(number(total.place, 1), "", tr("profile.place.detail"))
+        self._show_play()
         luck = summary.luck if total.games > 1 and abs(summary.luck) >= _SURE * summary.luck_error else 0.0
         verdict = "good" if luck > 0 else "bad" if luck < 0 else "even"
         error = f"±{number(summary.luck_error, 1)}" if total.games > 1 else ""
         self.tiles["luck"].show_figure(signed_words(summary.luck), error, tr(f"profile.luck.{verdict}"))
         wins = tr("profile.streak.wins", summary.streak)
         self.tiles["streak"].show_figure(str(summary.streak), wins, tr("profile.streak.detail", n=summary.running))
+
+    def _show_play(self) -> None:
+        """Show what was lost in a turn, as far as reviews tell."""
+        edition, tile = str(self.edition.value() or ""), self.tiles["play"]
+        play = play_record(self._games, self._people, self.person, self._context.saves, edition)
+        if not play.word:
+            tile.show_figure("", "", tr("profile.play.none"))
+            return
+        lost = loss_points(play.lost)
+        points = f"{lost._replace(value=-lost.value).words(signed=False)} {lost.within()}"
+        colour = "good" if play.word in ("excellent", "good") else "text"
+        tile.show_figure(
+            tr(f"review.play.{play.word}"),
+            tr("profile.play.of", play.games),
+            tr("profile.play.detail", points=points),
+            colour,
+        )
 
     def _show_kinds(self, kind: object) -> None:
         if self.summary is not None:
