@@ -107,8 +107,9 @@ class Mind:
     def skill_in(self, seen: View) -> Skill:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
-            skill = self.skill.for_points()
-            return skill if seen.rules.players >= LEAST_PLAYERS else skill._replace(thrift=0)
+            skill, players = self.skill.for_points(), seen.rules.players
+            thrift = skill.thrift if players >= LEAST_PLAYERS else 0
+            return skill._replace(thrift=thrift, outbids=skill.outbids and players == 2)
         skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
         return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 

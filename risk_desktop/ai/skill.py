@@ -19,10 +19,11 @@ class Skill(NamedTuple):
     ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this; ``least``:
     the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses money and cards
     with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts money aside
-    for the last bid, where points decide among four or more; ``replies``: how many plans it thinks over with the eyes
-    of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the turns of the
-    others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that it has
-    wrong where points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game
+    for the last bid, where points decide among four or more; ``outbids``: whether it bids more for its place in other
+    rounds than who knows what a place is worth, where points decide between two; ``replies``: how many plans it thinks
+    over with the eyes of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the
+    turns of the others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that
+    it has wrong where points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game
     of two, and where points decide; ``table``: the name of the weights it plays with.
     """
 
@@ -41,6 +42,7 @@ class Skill(NamedTuple):
     replies: int = 0
     rollouts: int = 0
     thrift: int = 0
+    outbids: bool = False
     misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
@@ -104,8 +106,12 @@ SKILLS = {
     ),
 }
 SKILLS["expert"] = SKILLS["hard"]._replace(
-    rollouts=5, duel={**SKILLS["hard"].duel, "rollouts": 0}, scored={"rollouts": 0, "thrift": 3}, table=WARY
+    rollouts=5,
+    duel={**SKILLS["hard"].duel, "rollouts": 0},
+    scored={"rollouts": 0, "thrift": 3, "outbids": True},
+    table=WARY,
 )
-"""Hard, but with the turns of the others played out, more fear for a capital, and money put aside for the last bid."""
+"""Hard, but with the turns of the others played out, more fear for a capital, and with bids of its own where points decide:
+among two for a better place, among many for the last one."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""

@@ -52,7 +52,7 @@ def test_hard_bids_what_a_place_is_worth_and_never_more_than_beats_everybody():
     assert answered(bidding(4, 8, 0, 0)) == Amount(1)
 
 
-@pytest.mark.parametrize(("players", "least", "last"), [(2, 0, False), (3, 2, True), (4, 1, True), (5, 1, True)])
+@pytest.mark.parametrize(("players", "least", "last"), [(2, 0, True), (3, 2, True), (4, 1, True), (5, 1, True)])
 def test_what_the_first_epoch_is_worth_depends_on_the_number_of_players(players, least, last):
     game = epoch({"egypt": "0 5", "nubia": "1 1", **REST}, players=players, number=1)
     found = stake(game.state, game.rules, 0)

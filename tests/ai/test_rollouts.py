@@ -17,6 +17,7 @@ from risk_desktop.ai.player import LEVELS, decide, make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.search import AttackLine
 from risk_desktop.ai.skill import SKILLS
+from risk_desktop.editions.common.bidding import BID
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
@@ -64,7 +65,7 @@ def test_the_expert_plays_without_a_fault(mix):
 
 @pytest.mark.parametrize("mix", ["missions-3", "teams-4", "ad2210-2", "godstorm-2"])
 def test_the_expert_answers_as_hard_does_where_land_is_not_all(mix):
-    """Throughout a game of others, who think less, every fifth time that something is asked."""
+    """Throughout a game of others, who think less, every fifth time that something but a bid is asked."""
     rules = rules_of(mix)
     game, compared = start_game(rules, 4), Counter()
     quick, hard, expert = (
@@ -74,7 +75,7 @@ def test_the_expert_answers_as_hard_does_where_land_is_not_all(mix):
         asked = game.pending()
         if asked is None:
             break
-        if number % 5 == 0:
+        if number % 5 == 0 and asked.kind != BID:
             compared[asked.kind] += 1
             assert decide(expert[asked.player], game, asked.player) == decide(hard[asked.player], game, asked.player)
         game.apply(decide(quick[asked.player], game, asked.player)[0])

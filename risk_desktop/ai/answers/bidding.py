@@ -35,7 +35,10 @@ def bid(mind: Mind, seen: View, decision: Decision) -> Choice:
         wish = min(money, richest_rival(seen) + 1 + (edge_of_rivals(seen) if mind.skill_in(seen).thrift else 0))
     else:
         stake = known_stake(mind, seen)
-        wish = advised_bid(seen, stake, dice) if stake is not None else early_bid(money, dice)
+        if stake is None:
+            wish = early_bid(money, dice)
+        else:
+            wish = outbid(seen, stake) if mind.skill_in(seen).outbids else advised_bid(seen, stake, dice)
     return options.of(max(options.lo, min(options.hi, wish)))
 
 
@@ -54,6 +57,11 @@ def advised_bid(seen: View, stake: Stake, dice: Dice) -> int:
     """Return a bid as the rule set advises, but no more than beats everybody."""
     part = round(stake.part * money_of(seen.state, seen.player))
     return min(stake.least + dice.roll(stake.most - stake.least + 1) - 1, part, richest_rival(seen) + 1)
+
+
+def outbid(seen: View, stake: Stake) -> int:
+    """Return a bid that beats all who bid as the rule set advises, but no more than beats everybody."""
+    return min(stake.most + 1, richest_rival(seen) + 1) + max(0, stake.edge)
 
 
 def richest_rival(seen: View) -> int:

@@ -14,10 +14,10 @@ from .cards.relics import TABLETS, has_relic
 TABLETS_BONUS = 3
 
 LATE = Stake(1, 2, part=1.0, last=True)
-FIRST_EPOCH = {3: Stake(2, 3, part=1.0, last=True), 4: LATE, 5: LATE}
+FIRST_EPOCH = {2: Stake(0, 1, last=True), 3: Stake(2, 3, part=1.0, last=True), 4: LATE, 5: LATE}
 """What the opponents bid in the first epoch, by number of players: the others spend their armies on each other before the
 last one comes. Between equals he won 11 of 12 games of three and 23 of 47 games of four, the first one none and 7; of five
-one of the last two won 9 of 12 games; of two players it makes no difference who begins."""
+one of the last two won 9 of 12 games; of two who took the last place with 2 won 54 % of 160 games, who took the first so 40 %."""
 MIDDLE, BEFORE_LAST = Stake(0, 1), Stake(1, 2)
 """In the second and the third epoch no place is worth more than another; in the fourth who came first won 20 of those 47, and
 15 of 25 games of two."""
