@@ -25,7 +25,6 @@ from .desktop.instance import SingleInstance
 from .runtime.collector import Collector
 from .runtime.crash import CrashReporter, start_log
 from .runtime.heap import map_large_blocks
-from .runtime.precedence import step_forward
 from .runtime.readying import Readying
 from .window.main_window import MainWindow
 
@@ -79,7 +78,6 @@ def prepare(environment: MutableMapping[str, str], processors: int) -> None:
 
 def make_application() -> QApplication:
     """Return the application, prepared for this machine and named for the desktop."""
-    step_forward()
     prepare(os.environ, os.cpu_count() or 1)
     map_large_blocks()
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)

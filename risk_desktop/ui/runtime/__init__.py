@@ -1,1 +1,1 @@
-"""What keeps the process well: late imports, garbage, memory that is given back, precedence, reports of crashes."""
+"""What keeps the process well: late imports, garbage, memory that is given back, reports of crashes."""
