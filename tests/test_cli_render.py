@@ -18,10 +18,10 @@ from risk_desktop.commands.support.pictures import PICTURES, chosen_pictures
 from risk_desktop.commands.support.refusal import WrongInput
 from risk_desktop.i18n import language, set_language
 from risk_desktop.storage import settings
+from tests.calling import ROOT, called, own_folders  # noqa: F401
 
 pytestmark = pytest.mark.heavy
 
-ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
@@ -60,22 +60,18 @@ def test_two_pictures_have_the_size_and_show_something(tmp_path):
     assert written == []
 
 
-def test_pictures_follow_seed_theme_and_language(tmp_path):
-    """A process of its own draws the same picture; the others are drawn one after the other in one."""
+@pytest.mark.window
+def test_pictures_follow_seed_theme_and_language(qapp, capsys, tmp_path):
+    """A process of its own draws the same picture; the others are drawn one after the other in this one."""
+    words = ("--size", "1024x640", "--only", "settings")
 
-    def words(name, *more):
-        out = str(tmp_path / name)
-        return ["--language", "en", "render", "--out", out, "--size", "1024x640", "--only", "settings", *more]
+    def drawn(name: str, *more: str) -> QImage:
+        assert called(capsys, "render", "--out", tmp_path / name, *words, *more)[0] == 0
+        return QImage(str(tmp_path / name / "settings.png"))
 
-    def loaded(*calls):
-        code = f"import sys\nfrom risk_desktop import cli\nsys.exit(max(map(cli.main, {list(calls)!r})))"
-        assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=bare_environment(tmp_path)).returncode == 0
-        return [QImage(str(Path(call[4]) / "settings.png")) for call in calls]
-
-    (plain,) = loaded(words("plain"))
-    light, german, again = loaded(
-        words("light", "--theme", "parchment"), words("german", "--language", "de"), words("again")
-    )
+    assert rendered(tmp_path, "--out", str(tmp_path / "plain"), *words).returncode == 0
+    plain = QImage(str(tmp_path / "plain" / "settings.png"))
+    light, german, again = drawn("light", "--theme", "parchment"), drawn("german", "--language", "de"), drawn("again")
     assert not plain.isNull() and again == plain
     assert light != plain and german != plain and not light.isNull() and not german.isNull()
 
@@ -127,11 +123,12 @@ def test_wrong_arguments_are_told_in_one_line(capsys, monkeypatch, tmp_path, wor
     assert said in err and err.count("\n") == 1 and "Traceback" not in err
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("words", [("--edition", "atlantis"), ("--only", "play", "--after", "99999")])
-def test_games_that_can_not_be_shown(tmp_path, words):
-    done = rendered(tmp_path, "--out", str(tmp_path / "out"), *words)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert words[-1] in done.stderr and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+def test_games_that_can_not_be_shown(qapp, capsys, tmp_path, words):
+    code, out, err = called(capsys, "render", "--out", tmp_path / "out", *words)
+    assert (code, out) == (1, "")
+    assert words[-1] in err and err.count("\n") == 1
 
 
 def test_a_folder_that_can_not_be_written(capsys, tmp_path):
