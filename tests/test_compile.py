@@ -12,7 +12,7 @@ import build
 import contents
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.calling import ROOT, called, own_folders  # noqa: F401
 
 
 def load_compile() -> ModuleType:
@@ -63,7 +63,21 @@ def test_a_copy_that_plays_other_games_is_refused(monkeypatch, capsys, tmp_path)
     assert "plays other games" in capsys.readouterr().err
 
 
-def test_games_are_compared_choice_by_choice():
+def test_the_program_in_a_folder_is_asked():
+    assert compiling.said(ROOT, "--version").split()[0] == "risk-desktop"
+    with pytest.raises(compiling.CompilingFailed, match="fails at replay"):
+        compiling.said(ROOT, "replay", "missing.risk")
+
+
+def test_games_are_compared_choice_by_choice(monkeypatch, capsys):
+    """The games are played in the tests' own process; that the copy is asked in one of its own is tested above."""
+
+    def said_here(folder: Path, *arguments: str) -> str:
+        code, out, _ = called(capsys, *arguments)
+        assert (folder, code) == (ROOT, 0)
+        return str(out)
+
+    monkeypatch.setattr(compiling, "said", said_here)
     games = compiling.kept_games(ROOT)
     assert sum('"line":"end"' in line for line in games) == len(compiling.TRIALS)
     assert sum('"line":"record"' in line for line in games) > 300
