@@ -33,7 +33,7 @@ def written(path, records=10_000, **changes):
     journal = Journal(SaveWriter(path, header(5, maps=saved_maps([load_map(ISLANDS)]), options=options)))
     journal.begin(game)
     game.take_events()
-    list(go_on(game, journal, SeededDice(6), records))
+    list(go_on(game, journal, SeededDice(17), records))
     journal.close()
     return path
 
