@@ -13,6 +13,7 @@ import contents
 import pytest
 
 from tests.calling import ROOT, called, own_folders  # noqa: F401
+from tests.syntax_trees import nodes_of
 
 
 def load_compile() -> ModuleType:
@@ -122,15 +123,13 @@ def test_the_copy_is_whole_and_replaces_the_one_before(tmp_path):
 
 def project_bases(module: Path) -> set[Path]:
     """Return the files of the project from which the classes of ``module`` take what they inherit."""
-    tree = ast.parse(module.read_text(encoding="utf-8"))
     origin = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            folder = module.parents[node.level - 1] if node.level else ROOT
-            path = folder.joinpath(*(node.module or "").split(".")).with_suffix(".py")
-            origin |= {alias.asname or alias.name: path for alias in node.names}
-    bases = {base.id for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases
-             if isinstance(base, ast.Name)}  # fmt: skip
+    for node in nodes_of(module, ast.ImportFrom):
+        folder = module.parents[node.level - 1] if node.level else ROOT
+        path = folder.joinpath(*(node.module or "").split(".")).with_suffix(".py")
+        origin |= {alias.asname or alias.name: path for alias in node.names}
+    classes = nodes_of(module, ast.ClassDef)
+    bases = {base.id for node in classes for base in node.bases if isinstance(base, ast.Name)}
     return {origin[base] for base in bases if base in origin and origin[base].is_file()}
 
 
