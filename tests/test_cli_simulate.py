@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -152,26 +151,22 @@ def test_ctrl_c_prints_what_is_finished(tmp_path):
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("limit", [20_000, 100], ids=["in the middle", "from the beginning"])
-def test_a_disk_that_fills_up_is_told_and_ends_it(tmp_path, workers, limit):
+def test_a_disk_that_fills_up_is_told_and_ends_it(capsys, monkeypatch, tmp_path, workers, limit):
     resource = pytest.importorskip("resource")
-
-    def small_files():
-        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
-
-    command = [sys.executable, "-m", "risk_desktop", "--language", "en", "simulate", *SHORT, "--games", "4", "--json"]
-    done = subprocess.run(
-        [*command, "--workers", workers, "--save", str(tmp_path)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-        preexec_fn=small_files,
-    )
-    assert done.returncode == 1
-    assert json.loads(done.stdout)["finished"] == 0
-    assert done.stderr.count("\n") == 1 and "can't be written" in done.stderr and "0 of 4 games" in done.stderr
-    assert str(tmp_path) in done.stderr
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, most))  # the workers inherit it
+    try:
+        code, out, err = called(
+            capsys, "simulate", *SHORT, "--games", 4, "--json", "--workers", workers, "--save", tmp_path
+        )
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    assert code == 1
+    assert json.loads(out)["finished"] == 0
+    assert err.count("\n") == 1 and "can't be written" in err and "0 of 4 games" in err
+    assert str(tmp_path) in err
 
 
 def test_confidence_intervals_are_wilsons():
