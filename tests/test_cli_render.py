@@ -60,18 +60,22 @@ def test_two_pictures_have_the_size_and_show_something(tmp_path):
     assert written == []
 
 
-@pytest.mark.window
-def test_pictures_follow_seed_theme_and_language(qapp, capsys, tmp_path):
-    """A process of its own draws the same picture; the others are drawn one after the other in this one."""
-    words = ("--size", "1024x640", "--only", "settings")
+def test_pictures_follow_seed_theme_and_language(tmp_path):
+    """A process of its own draws the same picture; the others are drawn one after the other in one."""
 
-    def drawn(name: str, *more: str) -> QImage:
-        assert called(capsys, "render", "--out", tmp_path / name, *words, *more)[0] == 0
-        return QImage(str(tmp_path / name / "settings.png"))
+    def words(name, *more):
+        out = str(tmp_path / name)
+        return ["--language", "en", "render", "--out", out, "--size", "1024x640", "--only", "settings", *more]
 
-    assert rendered(tmp_path, "--out", str(tmp_path / "plain"), *words).returncode == 0
-    plain = QImage(str(tmp_path / "plain" / "settings.png"))
-    light, german, again = drawn("light", "--theme", "parchment"), drawn("german", "--language", "de"), drawn("again")
+    def loaded(*calls):
+        code = f"import sys\nfrom risk_desktop import cli\nsys.exit(max(map(cli.main, {list(calls)!r})))"
+        assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=bare_environment(tmp_path)).returncode == 0
+        return [QImage(str(Path(call[4]) / "settings.png")) for call in calls]
+
+    (plain,) = loaded(words("plain"))
+    light, german, again = loaded(
+        words("light", "--theme", "parchment"), words("german", "--language", "de"), words("again")
+    )
     assert not plain.isNull() and again == plain
     assert light != plain and german != plain and not light.isNull() and not german.isNull()
 
