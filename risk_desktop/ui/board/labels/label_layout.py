@@ -23,6 +23,8 @@ _TO_COME = (1.0, 0.4)
 # What a plate costs by px2 of a badge that it hides, of a name, and of the places of figures, the first ones first. A name
 # of which so little is hidden is left out altogether.
 _BADGE, _NAMED, _FIGURES = 6.0, 2.0, (6.0, 5.0, 2.0, 1.0)
+# What stands at a badge so far away, screen px, can't be hidden by a mark: names are 250 px wide with the largest text.
+_FAR = 400.0
 
 
 class LabelLayout:
@@ -120,8 +122,11 @@ class LabelLayout:
         places = self._badges.figure_places.boxes(land, len(_TO_COME)) if self.position.pieces else []
         for weight, (left, top, right, bottom) in zip(_TO_COME, places, strict=False):
             yield weight, (left + aside.x(), top + aside.y(), right + aside.x(), bottom + aside.y())
+        here = self._atlas.lands[land].badge
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
+            if (other.badge - here).manhattanLength() * self.scale > _FAR:
+                continue
             for figure in self._rows.rects(number):
                 yield 1.0, self.box_at(figure, number)
             if number != land and self._badges.is_counted(number):
