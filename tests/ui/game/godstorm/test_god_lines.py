@@ -27,9 +27,9 @@ from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelle
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards import events
 from risk_desktop.editions.godstorm.cards.events import CardStolen, MiraclePlayed, RelicLost
+from risk_desktop.editions.godstorm.declarations import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.god_war import ChampionNamed, GodWarFought, GodWarSide, Host
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.pantheons import PantheonTaken
 from risk_desktop.editions.godstorm.plague import PlagueStruck
