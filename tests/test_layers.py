@@ -200,9 +200,10 @@ def test_screens_know_the_game_only_to_show_and_review_its_result_and_the_game_k
 
 BOARD_PARTS = (
     ("animator", "layers", "position", "slices", "geometry"),
-    ("ground",),
+    ("ground", "label_pixmap"),
     ("markers",),
     ("labels",),
+    ("figure_fans",),
     ("scene",),
     ("effects", "descriptions", "overview"),
     ("navigation",),
