@@ -15,9 +15,9 @@ from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
 from risk_desktop.editions.godstorm import (
     afterlife,
     battle,
+    declarations,
     god_war,
     gods,
-    invasions,
     labors,
     pantheons,
     plague,
@@ -75,7 +75,7 @@ def test_a_whole_game_is_told(narrator: Narrator, language: str) -> None:
 
 
 def test_every_kind_of_event_is_told_or_belongs_to_another_one(narrator: Narrator) -> None:
-    modules = (battle_events, battle, afterlife, events, god_war, gods, labors, invasions, pantheons, plague, waters)
+    modules = (battle_events, battle, afterlife, events, god_war, gods, labors, declarations, pantheons, plague, waters)
     kinds = {
         kind
         for module in modules
