@@ -19,7 +19,8 @@ from risk_desktop.maps.loader import load_map
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.maps.validate import neighbours_of
 from risk_desktop.ui import theme
-from risk_desktop.ui.board import BoardPosition, BoardView
+from risk_desktop.ui.board.position import BoardPosition
+from risk_desktop.ui.board.view import BoardView
 
 PLAYERS, FREE = 5, 0.12  # seats, and the share of territories that nobody owns
 

@@ -21,10 +21,10 @@ from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.godstorm.cards.asking import Flights
 from risk_desktop.editions.godstorm.cards.playing import Miracles
 from risk_desktop.editions.godstorm.conquest import Followers
+from risk_desktop.editions.godstorm.declarations import Declarations
 from risk_desktop.editions.godstorm.descent import UpTo
 from risk_desktop.editions.godstorm.fortify import GodMoves
 from risk_desktop.editions.godstorm.gods import GODS, gods_in
-from risk_desktop.editions.godstorm.invasions import Declarations
 from risk_desktop.editions.godstorm.plague import plagued
 from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.editions.godstorm.underworld import Marches

@@ -1,7 +1,4 @@
-"""Reading a save: its header, the last valid snapshot, the records, what was wrong with the file, and what mends it.
-
-``saves.py`` writes a mended game anew beside the damaged file.
-"""
+"""Reading a save: its header, the last valid snapshot, the records, and what was wrong with the file (``mending.py``)."""
 
 from __future__ import annotations
 
@@ -48,6 +45,7 @@ _MOST_RECORDS = 250_000
 _MOST_COUNTED = 1_000_000
 _LINES_A_STEP = 256
 
+R = TypeVar("R", bound="SaveReader")
 Progress = Callable[[float], None]
 """Told how much of the work is done, 0 to 1; it raises CancelledError where nobody wants the rest."""
 
@@ -180,22 +178,13 @@ def read_save(path: Path | str, progress: Progress = unwatched) -> LoadedSave:
     Raises SaveError for what is no save at all, is too large, was made by a newer version, or has lost its header.
     """
     path = Path(path)
-    reader = _read(path, _Reader, progress)
+    reader = read_lines(path, SaveReader, progress)
     reader.finish()
     return reader.loaded
 
 
-def mended(loaded: LoadedSave) -> list[bytes]:
-    """Return the intact lines behind the header as JSON objects, with an UndoLine where others are missing.
-
-    They make a save without damage, if with gaps. SaveError if the file can't be read any more.
-    """
-    reader = _read(loaded.path, _Collector, unwatched)
-    return [body for number, body in reader.bodies if number not in loaded.unusable]
-
-
-def _read(path: Path, kind: type[R], progress: Progress) -> R:
-    """Read the file at ``path`` line by line; SaveError."""
+def read_lines(path: Path, kind: type[R], progress: Progress = unwatched) -> R:
+    """Give a reader of this kind the file at ``path``, line by line, and return it; SaveError."""
     data = _content(path)
     header, found = read_header(path, data.split(b"\n", _HEADERS)[:_HEADERS])
     reader = kind(LoadedSave(path, header, format=found))
@@ -235,7 +224,7 @@ def read_header(path: Path, lines: list[bytes]) -> tuple[SaveHeader, int]:
     raise SaveError(path, Problem(key, line=1))
 
 
-class _Reader:
+class SaveReader:
     """Takes the lines of a file one by one and keeps what counts."""
 
     def __init__(self, loaded: LoadedSave) -> None:
@@ -276,6 +265,9 @@ class _Reader:
             loaded.first = loaded.state if known else self._unchanged(number, line)
         loaded.problems.sort(key=lambda problem: problem.line)
 
+    def keep(self, number: int, body: bytes) -> None:
+        """Hear of a line that holds, or of one for lines that are missing before line ``number``."""
+
     def _counts(self, row: StatRow) -> bool:
         """Tell whether the numbers of a turn are there for each player, and none is absurd."""
         players = self.loaded.header.players
@@ -290,11 +282,8 @@ class _Reader:
         line = decode_line(body)
         if not isinstance(line, SaveHeader):
             self._note(number, line)
-            self._keep(number, body)
+            self.keep(number, body)
             self._unreadable = 0
-
-    def _keep(self, number: int, body: bytes) -> None:
-        """Take note of a line that belongs into a mended save."""
 
     def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | SeatLine | HintLine | EndLine) -> None:
         """Bring the list of records to the length that ``line`` tells, and take the line in."""
@@ -342,7 +331,7 @@ class _Reader:
             return
         if self._unreadable < (missing if missing > 0 else 1):
             self.loaded.problems.append(Problem("storage.line_lost", {"number": number}, number))
-        self._keep(number, encode_body(UndoLine(before, max(0, -missing))))
+        self.keep(number, encode_body(UndoLine(before, max(0, -missing))))
 
     def _resize(self, length: int) -> None:
         """Drop records that were undone, with the snapshots after them, and leave gaps for those that were lost."""
@@ -367,20 +356,6 @@ class _Reader:
         self.loaded.unusable.add(number)
         self.loaded.problems.append(Problem(DAMAGED, {"number": number}, number))
         return None
-
-
-class _Collector(_Reader):
-    """Keeps the lines that a mended save consists of, with the numbers of those for which they stand."""
-
-    def __init__(self, loaded: LoadedSave) -> None:
-        super().__init__(loaded)
-        self.bodies: list[tuple[int, bytes]] = []
-
-    def _keep(self, number: int, body: bytes) -> None:
-        self.bodies.append((number, body))
-
-
-R = TypeVar("R", bound=_Reader)
 
 
 def _record(number: int, line: RecordLine) -> SavedRecord:

@@ -1,4 +1,7 @@
-"""From a save back to a running game: go on at its end, or play it again from its beginning."""
+"""From a save back to a running game: go on at its end, or play it again from its beginning.
+
+Where a record doesn't hold, the game goes on from a later position; the file itself is mended by ``mending.py``.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 The header stands twice at the top, as nothing can be opened without it; then come the records, a snapshot at the start
 of each turn, and a last line when the game is over. Each line goes to the system at once, so a killed program loses at
 most the line in flight. The writer remembers all lines: what couldn't be written, and a file that has vanished, is written
-anew as soon as that is possible, the whole game so far.
+anew as soon as that is possible, the whole game so far. A damaged file is mended (``mending.py``) before a game goes on in it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from risk_desktop.engine.state import GameState, Outcome
 from risk_desktop.maps.problems import Problem
 
 from .codec import encode_choice, encode_state, state_hash
-from .files import keep_copy, open_appending, write_atomically
+from .files import open_appending, write_atomically
 from .lines import (
     FORMAT,
     MAX_FILE_BYTES,
@@ -37,10 +37,10 @@ from .lines import (
     StatRow,
     UndoLine,
     encode_line,
-    sealed,
 )
 from .locking import IN_USE, SaveLock
-from .reading import LoadedSave, SavedRecord, SaveError, mended, read_save
+from .mending import mend
+from .reading import LoadedSave, SavedRecord, SaveError, read_save
 from .settling import Settler
 
 SUFFIX = ".risk"
@@ -87,9 +87,7 @@ class SaveWriter:
         if path.stat().st_size != loaded.length:  # somebody wrote between our reading and our lock
             raise SaveError(path, Problem(IN_USE))
         if damaged or loaded.format != FORMAT:
-            keep_copy(path, "damaged" if damaged else "old")
-            lines = [sealed(body) for body in mended(loaded)]
-            write_atomically(path, encode_line(loaded.header) * 2 + b"".join(lines))
+            mend(loaded, "damaged" if damaged else "old")
         elif loaded.notes:
             os.truncate(path, loaded.size)
         content = read_bounded(path, MAX_FILE_BYTES)

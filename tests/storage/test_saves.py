@@ -138,21 +138,6 @@ def test_damage_before_the_last_snapshot_costs_nothing_but_history(save):
     assert loaded.records[10] is None and not loaded.is_whole
 
 
-def test_damage_after_the_last_snapshot_opens_before_it_and_keeps_the_file(save):
-    written(save, 80)
-    tail = [n for n in numbers_of(save, "record") if n > numbers_of(save, "snapshot")[-1]]
-    assert len(tail) >= 2
-    damage(save, tail[-2])
-    bad = save.read_bytes()
-    loaded, resumed = opened(save)
-    assert resumed.records == 78 and resumed.game.state == STATES[78]
-    assert save.read_bytes() == bad, "reading must not change the file"
-    SaveWriter.reopen(loaded, resumed.records).close()
-    assert save.with_name("game.risk.damaged").read_bytes() == bad
-    mended, again = opened(save)
-    assert mended.problems == [] and again.game.state == STATES[78]
-
-
 def test_a_damaged_snapshot_costs_nothing(save):
     written(save, 80)
     last = numbers_of(save, "snapshot")[-1]
@@ -160,15 +145,6 @@ def test_a_damaged_snapshot_costs_nothing(save):
     loaded, resumed = opened(save)
     assert resumed.records == 80 and resumed.game.state == STATES[80]
     assert loaded.is_whole and [p.line for p in loaded.problems] == [last]
-
-
-def test_the_second_header_serves_when_the_first_is_damaged(save):
-    written(save, 10)
-    damage(save, 1)
-    loaded, resumed = opened(save)
-    assert resumed.records == 10 and loaded.header == header()
-    SaveWriter.reopen(loaded, 10).close()
-    assert read_save(save).problems == []
 
 
 def test_without_any_header_the_file_is_refused(save):

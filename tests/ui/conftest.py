@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication
 
 from risk_desktop.i18n import language, set_language
 from risk_desktop.ui import motion
+from risk_desktop.ui.board import label_pixmap
 from risk_desktop.ui.board.geometry import atlas
 from risk_desktop.ui.board.ground import terrain, tile
 from risk_desktop.ui.board.ground.content import Content
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
 from risk_desktop.ui.board.ground.tile import RECENT_LANDS, RECENT_RIBBONS, Baked, Sharpness
+from risk_desktop.ui.board.label_pixmap import LabelPixmap
 from risk_desktop.ui.board.labels import territory_labels
 from risk_desktop.ui.board.labels.territory_labels import RECENT_NAMES
-from risk_desktop.ui.board.markers import label_pixmap
-from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap
 from risk_desktop.ui.motion import MOTION, Motion
 from tests.ui.support.play_table import take_down
 

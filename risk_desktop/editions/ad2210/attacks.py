@@ -11,7 +11,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 
 from ..common.attack import ATTACK
-from ..common.invasions import LedInvasions
+from ..common.led_invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
 from .dice import fighting_leaders
 from .routes import routes_of

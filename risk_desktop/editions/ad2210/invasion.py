@@ -135,7 +135,7 @@ class Announce(Step, frozen=True):
     leaders: tuple[str, ...] | None = None
 
     def run(self, game: Game) -> None:
-        """Tell everybody, and let the others react; an empty target opens no window (AD-I-6, AD-M-2)."""
+        """Tell everybody, and let the others react; nobody is asked for an empty target (AD-I-6, AD-M-2)."""
         state = game.state
         defender = state.owner[self.target]
         campaign(state).closed = True

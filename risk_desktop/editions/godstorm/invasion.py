@@ -20,10 +20,10 @@ from ..common.declare import RollsOn
 from ..common.pieces import Enter, LedAttack, LedBlitz
 from .battle import Onslaught
 from .conquest import TakeLand
+from .declarations import Declarations, InvasionBroken, InvasionDeclared
 from .deeds import deeds, new_invasion
 from .god_war import CHAMPION, ChampionNamed, DefendersChampion
 from .gods import gods_in
-from .invasions import Declarations, InvasionBroken, InvasionDeclared
 from .rolls import Rolls
 
 INVASION, PRESS = "invasion", "press"

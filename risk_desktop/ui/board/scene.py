@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.animator import Animator
+from risk_desktop.ui.board.figure_fans import FigureFans
 from risk_desktop.ui.board.geometry.atlas import AfterlifePlace, atlas_of
 from risk_desktop.ui.board.ground.content import LandContent
 from risk_desktop.ui.board.ground.highlights import ChoiceTiles, Highlights
@@ -20,7 +21,6 @@ from risk_desktop.ui.board.ground.look import Mode, Palette
 from risk_desktop.ui.board.ground.sea import plain_sea, vignette
 from risk_desktop.ui.board.ground.terrain import Terrain
 from risk_desktop.ui.board.ground.tile import Baker, Sharpness
-from risk_desktop.ui.board.labels.figure_fans import FigureFans
 from risk_desktop.ui.board.labels.label_layout import LabelLayout
 from risk_desktop.ui.board.labels.territory_labels import TerritoryLabels
 from risk_desktop.ui.board.markers.advice_marks import AdviceMarks

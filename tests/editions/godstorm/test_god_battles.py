@@ -11,10 +11,10 @@ from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.godstorm.afterlife import DeadTravelled
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards.events import RelicGained
+from risk_desktop.editions.godstorm.declarations import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import GodWarFought, attacking_host, defending_host, god_war_odds, war_ties
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Amount, Attack, Blitz, DefendWith, Pass, Pick

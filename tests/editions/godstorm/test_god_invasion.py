@@ -5,10 +5,10 @@ from __future__ import annotations
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedMoveIn, PieceTaken
 from risk_desktop.editions.godstorm.cards.events import RelicGained
+from risk_desktop.editions.godstorm.declarations import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import GodWarFought, defending_host
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueStruck
 from risk_desktop.engine.choices import Attack, DefendWith, MoveIn, Pass, Pick

@@ -10,7 +10,7 @@ from risk_desktop.editions.common.pieces import LedMoveIn
 from risk_desktop.editions.godstorm.afterlife import DeadTravelled
 from risk_desktop.editions.godstorm.cards.deck import cards_of, miracle_specs
 from risk_desktop.editions.godstorm.cards.events import EpochTurnedBack, RelicGained
-from risk_desktop.editions.godstorm.invasions import InvasionBroken
+from risk_desktop.editions.godstorm.declarations import InvasionBroken
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.engine.choices import Amount, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice

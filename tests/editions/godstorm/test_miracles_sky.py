@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from risk_desktop.editions.godstorm.cards.events import FireCalled, MiracleRolled
+from risk_desktop.editions.godstorm.declarations import InvasionBroken
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.god_war import defending_host
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionBroken
 from risk_desktop.engine.choices import Amount, Attack, DefendWith, MoveIn, Pass, Silence
 from risk_desktop.engine.view import view
 from tests.editions.godstorm.epoch import dead, faith, held, invade, stands

@@ -80,6 +80,6 @@ def test_the_arrows_of_the_recap_say_what_happened_where_they_end(qtbot: QtBot) 
     assert screen.director.presenter is not None
     presenter.begin(screen.director.presenter.decision)
     (step,) = screen.board.trail.steps
-    assert f"1. {screen.context.names.player(step.seat)} took" in told(screen, step.target)
+    assert f"1. {screen.context.names.player(step.seat)} takes" in told(screen, step.target)
     presenter.end()
-    assert "took" not in told(screen, step.target)
+    assert "takes" not in told(screen, step.target)

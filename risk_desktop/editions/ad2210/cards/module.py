@@ -17,8 +17,8 @@ from ..invasion import INVASION
 from ..units import COMMANDERS, in_play
 from .deck import COMMAND_DECKS, OWN_DECKS, check_own_cards
 from .playing import PLAY_CARD, PlayCards
+from .reactions import REACTION, ask_opponents
 from .spec import BEFORE_INVASION
-from .window import WINDOW, open_window
 
 BUY, BUY_CARDS = "buy", "buy_cards"
 MOST_CARDS = 4
@@ -87,7 +87,7 @@ COMMAND_CARDS = Module(
         Phase(BUY, BuyCommandCards, asks=(BUY_CARDS,)),
         Phase(PLAY_CARD, lambda player: PlayCards(player, BEFORE_INVASION)),
     ),
-    guards={INVASION: (open_window,)},
+    guards={INVASION: (ask_opponents,)},
     triggers={PlayerEliminated: (discard_hand,)},
-    reactions={INVASION: WINDOW},
+    reactions={INVASION: REACTION},
 )

@@ -18,8 +18,8 @@ from .deck import DECKS, HELD_DECKS, RELIC_DECK, cards_of, miracle_specs
 from .effect import DECK, GOD, RELIC_NUMBER
 from .events import LandDeserted
 from .playing import why_not
+from .reactions import front_of
 from .relics import relics_of
-from .window import front_of
 
 
 class MiracleCards:

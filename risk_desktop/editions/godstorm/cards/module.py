@@ -7,8 +7,8 @@ from risk_desktop.engine.rules import Module, Phase
 from ...common.reinforce import REINFORCE
 from ..invasion import INVASION
 from .playing import PLAY_MIRACLE, AskAegis, PlayMiracles, SettleMiracle
+from .reactions import REACTION, ask_invaded
 from .start import AwakenRelics, PlayForced, awaken
-from .window import WINDOW, open_window
 
 MIRACLES = Module(
     id="miracles",
@@ -16,6 +16,6 @@ MIRACLES = Module(
     phases=(Phase("play_card", PlayMiracles, asks=(PLAY_MIRACLE,)),),
     turn_actions={REINFORCE: (awaken,)},
     openings=(AwakenRelics, PlayForced, AskAegis, SettleMiracle),
-    guards={INVASION: (open_window,)},
-    reactions={INVASION: WINDOW},
+    guards={INVASION: (ask_invaded,)},
+    reactions={INVASION: REACTION},
 )

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.afterlife_places import COUNT_TOP
+from risk_desktop.ui.board.label_pixmap import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
-from risk_desktop.ui.board.markers.label_pixmap import label_outline, label_pixmap, label_size
 
 # Greatest width of a line, in radii of the disc.
 _WIDEST = 1.9

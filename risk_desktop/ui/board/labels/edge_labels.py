@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.board.geometry.atlas import Atlas, Stub
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
+from risk_desktop.ui.board.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
 from risk_desktop.ui.board.labels.label_placement import CROWDED_LARGE as CROWDED
-from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
 # How far words may stand from their line, as multiples of half their height and a gap.
 _ROWS = (1.0, 1.6, 2.2, 2.8, 3.4, 4.2, 5.0, 5.8, 6.6)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap
+from risk_desktop.ui.board.label_pixmap import LabelPixmap
 
 # A line may end after a space or a hyphen.
 _BREAK = re.compile(r"(?<=-)| ")

@@ -15,6 +15,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, area, box_of, shared_area
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
+from risk_desktop.ui.board.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.labels.afterlife_names import AfterlifeNames
 from risk_desktop.ui.board.labels.edge_labels import EdgeLabelPlace, EdgeLabels, LabelSpec
 from risk_desktop.ui.board.labels.label_item import LabelItem, broken_lines
@@ -29,7 +30,6 @@ from risk_desktop.ui.board.labels.label_placement import (
     placing_labels,
 )
 from risk_desktop.ui.board.markers.badges import Badges
-from risk_desktop.ui.board.markers.label_pixmap import LabelPixmap, label_outline, label_pixmap, label_size
 
 # Names vanish below this share of the fitted zoom.
 _LOWEST_ZOOM = 0.75

@@ -18,10 +18,10 @@ from risk_desktop.ui.art.place_signs import empty_pixmap, ruin_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.label_pixmap import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.figure_places import MOST_APART
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
-from risk_desktop.ui.board.markers.label_pixmap import label_outline, label_pixmap, label_size
 from risk_desktop.ui.board.position import BoardPosition, PieceLook
 
 # How far beside another one a figure stands that has no place of its own, in its size.

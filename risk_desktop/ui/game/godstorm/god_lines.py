@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, ArmyRevived, DeadWalked
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
+from risk_desktop.editions.godstorm.declarations import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.pantheons import PantheonsRolled, PantheonTaken
 from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.godstorm.declarations import InvasionDeclared
 from risk_desktop.editions.godstorm.god_war import GodWarFought
-from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts

@@ -11,9 +11,9 @@ from risk_desktop.editions.godstorm.cards.events import (
     MiracleCancelled,
     MiracleRolled,
 )
+from risk_desktop.editions.godstorm.declarations import InvasionDeclared
 from risk_desktop.editions.godstorm.god_war import GodWarFought
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.editions.godstorm.plague import PlagueEnded
 from risk_desktop.editions.godstorm.waters import LinkClosed
 from risk_desktop.engine.events import Event

@@ -24,8 +24,8 @@ from risk_desktop.editions.godstorm.cards.events import (
     RelicGained,
     RelicLost,
 )
+from risk_desktop.editions.godstorm.declarations import InvasionDeclared
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid, PlagueStruck
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk

@@ -12,9 +12,9 @@ from risk_desktop.editions.common.market import BuyCards
 from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelled
 from risk_desktop.editions.godstorm.cards.events import GarrisonsSwapped, LandDeserted, MiraclePlayed
 from risk_desktop.editions.godstorm.cards.relics import TEARS, relic_number
+from risk_desktop.editions.godstorm.declarations import InvasionDeclared
 from risk_desktop.editions.godstorm.god_war import GodWarFought, GodWarSide, Host
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.plague import PlagueEnded, PlagueLaid
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk

@@ -15,9 +15,9 @@ from risk_desktop.editions.common.pieces import PieceLost, PiecePlaced
 from risk_desktop.editions.godstorm import (
     afterlife,
     battle,
+    declarations,
     god_war,
     gods,
-    invasions,
     labors,
     pantheons,
     plague,
@@ -27,9 +27,9 @@ from risk_desktop.editions.godstorm.afterlife import AfterlifeLeft, DeadTravelle
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards import events
 from risk_desktop.editions.godstorm.cards.events import CardStolen, MiraclePlayed, RelicLost
+from risk_desktop.editions.godstorm.declarations import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.god_war import ChampionNamed, GodWarFought, GodWarSide, Host
 from risk_desktop.editions.godstorm.gods import GodBanished
-from risk_desktop.editions.godstorm.invasions import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.pantheons import PantheonTaken
 from risk_desktop.editions.godstorm.plague import PlagueStruck
@@ -75,7 +75,7 @@ def test_a_whole_game_is_told(narrator: Narrator, language: str) -> None:
 
 
 def test_every_kind_of_event_is_told_or_belongs_to_another_one(narrator: Narrator) -> None:
-    modules = (battle_events, battle, afterlife, events, god_war, gods, labors, invasions, pantheons, plague, waters)
+    modules = (battle_events, battle, afterlife, events, god_war, gods, labors, declarations, pantheons, plague, waters)
     kinds = {
         kind
         for module in modules

@@ -6,7 +6,7 @@ from risk_desktop.editions.common.money import money_of
 from risk_desktop.editions.godstorm.cards.catalogue import effect_of
 from risk_desktop.editions.godstorm.cards.deck import miracle_specs
 from risk_desktop.editions.godstorm.cards.events import PlayMiracle
-from risk_desktop.editions.godstorm.cards.window import front_of
+from risk_desktop.editions.godstorm.cards.reactions import front_of
 from risk_desktop.editions.godstorm.deeds import deeds
 from risk_desktop.editions.godstorm.invasion import Press
 from risk_desktop.engine.choices import Choice, Pass

@@ -1,4 +1,4 @@
-"""Lines that are gone from a save are noticed, told once, and the file is kept."""
+"""A damaged save is mended when somebody goes on with it: what is lost is told once, and the file is kept as it was."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from risk_desktop.storage.lines import sealed, unsealed
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.saves import SaveWriter
 from tests.storage.damage import STATES, damage, numbers_of, opened
-from tests.storage.gamefile import begun, go_on, written
+from tests.storage.gamefile import begun, go_on, header, written
 
 
 def remove(path, *numbers):
@@ -99,3 +99,27 @@ def test_what_only_the_playing_shows_keeps_the_file_too(save):
     SaveWriter.reopen(loaded, 79, [Problem("storage.hash_differs", line=7)]).close()
     assert save.with_name("game.risk.damaged").read_bytes() == before
     assert opened(save)[1].game.state == STATES[79]
+
+
+def test_damage_after_the_last_snapshot_opens_before_it_and_keeps_the_file(save):
+    written(save, 80)
+    tail = [n for n in numbers_of(save, "record") if n > numbers_of(save, "snapshot")[-1]]
+    assert len(tail) >= 2
+    damage(save, tail[-2])
+    bad = save.read_bytes()
+    loaded, resumed = opened(save)
+    assert resumed.records == 78 and resumed.game.state == STATES[78]
+    assert save.read_bytes() == bad, "reading must not change the file"
+    SaveWriter.reopen(loaded, resumed.records).close()
+    assert save.with_name("game.risk.damaged").read_bytes() == bad
+    mended, again = opened(save)
+    assert mended.problems == [] and again.game.state == STATES[78]
+
+
+def test_the_second_header_serves_when_the_first_is_damaged(save):
+    written(save, 10)
+    damage(save, 1)
+    loaded, resumed = opened(save)
+    assert resumed.records == 10 and loaded.header == header()
+    SaveWriter.reopen(loaded, 10).close()
+    assert read_save(save).problems == []

@@ -9,7 +9,7 @@ from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
-from ..common.invasions import LedInvasions
+from ..common.led_invasions import LedInvasions
 from ..common.pieces import Enter, LedAttack, LedBlitz, ordered_part
 from .deeds import deeds
 from .gods import gods_in

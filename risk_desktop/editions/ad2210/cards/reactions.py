@@ -1,4 +1,4 @@
-"""The reaction window of an invasion: who may answer with a command card, and what that does (AD-I-6, AMB-6)."""
+"""Reactions to an invasion: who may answer with a command card, and what that does (AD-I-6, AMB-6)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .deck import card_specs, in_the_game
 from .playing import CardTiming, Plays, play_card
 
 
-def open_window(game: Game, step: Step) -> Step:
+def ask_opponents(game: Game, step: Step) -> Step:
     """Ask the opponents for answers, in turn order, beginning after the attacker (AD-I-6)."""
     assert isinstance(step, Invasion)
     state = game.state
@@ -83,4 +83,4 @@ def card_of(choice: Choice) -> str:
     return choice.card
 
 
-WINDOW = ReactionRule(might_answer, answers, answer, card_of, reopen=True, repeat=True, concerns=is_invaded)
+REACTION = ReactionRule(might_answer, answers, answer, card_of, reopen=True, repeat=True, concerns=is_invaded)

@@ -1,4 +1,4 @@
-"""The moment after a declaration in which the attacked player may play Sky cards, any number of them (G-59)."""
+"""Reactions to an invasion: the attacked player may play Sky cards, any number of them, after a declaration (G-59)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .events import PlayMiracle
 from .playing import Miracles, play_miracle
 
 
-def open_window(game: Game, step: Step) -> Step:
+def ask_invaded(game: Game, step: Step) -> Step:
     """Ask the owner of the target for an answer; a neutral one has no cards (A-7)."""
     assert isinstance(step, Press)
     owner = game.state.owner[step.target]
@@ -76,4 +76,4 @@ def card_of(choice: Choice) -> str:
     return choice.card
 
 
-WINDOW = ReactionRule(might_answer, answers, answer, card_of, reopen=True, repeat=True)
+REACTION = ReactionRule(might_answer, answers, answer, card_of, reopen=True, repeat=True)
