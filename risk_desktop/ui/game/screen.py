@@ -93,6 +93,7 @@ class PlayScreen(QWidget):
         app.set_game_theme(entry_of(edition).theme, edition.id)
         self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
+        self.context.resume(past)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
         self.toasts = ToastHost(self)
         self.battle = BattleController(self.context, self, self.game_layout)

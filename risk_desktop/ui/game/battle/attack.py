@@ -42,6 +42,8 @@ class AttackPresenter(AdvancingPresenter):
         """Keep the battle in progress if it can go on; else start from the territory just conquered, or from nothing."""
         self._options = self.options(Attacks)
         self._rush = False
+        if self.origin < 0:
+            self.origin, self.target = self.context.fought
         super().start()
         if self.target >= 0 and self.is_own(self.target):
             self.origin, self.target = self.target, -1
