@@ -21,6 +21,8 @@ class GameContext:
         self.board, self.session, self.names = board, session, names
         self.arrow: tuple[int, int, int, str] | None = None
         """The arrow on the board: origin, target, whose it is and of which kind."""
+        self.coached = False
+        """Whether a lesson says what to do, and why a choice is refused."""
         self.fought = (-1, -1)
         """Origin and target of the attack that a person last rolled for, -1 once he has let go of it."""
         self.card: CardPlayed | None = None
