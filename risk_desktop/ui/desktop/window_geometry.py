@@ -14,6 +14,8 @@ from risk_desktop.storage.settings import Settings, WindowPlace
 _FIRST, _ROOMY = QSize(1600, 900), QSize(1280, 720)
 _TITLE = 32
 """Room for the title bar of a window that had to be moved, px."""
+_BORDER = 8
+"""Room for the other edges of a window's frame, px."""
 REST_MS = 500
 """A window that is dragged moves many times a second; its geometry is saved when it has been at rest this long, ms."""
 _CHANGES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange})
@@ -47,6 +49,15 @@ def on_screen(screens: Sequence[QRect], wanted: QRect, least: QSize) -> QRect | 
     return found
 
 
+def with_frame(screens: Sequence[QRect], wanted: QRect) -> QRect:
+    """Return the geometry beside being maximized: within the screen that shows it, with room for the frame.
+
+    A window as large as the screen would hang out of it by its title bar if the window manager is late to maximize it.
+    """
+    screen = next((each for each in screens if each.intersects(wanted)), wanted)
+    return wanted.intersected(screen.adjusted(_BORDER, _TITLE, -_BORDER, -_BORDER))
+
+
 class WindowGeometry(QObject):
     """Restores the geometry of ``window`` and keeps it in the settings file, so that it survives a crash too.
 
@@ -64,14 +75,17 @@ class WindowGeometry(QObject):
 
     def _put(self, place: WindowPlace) -> None:
         wanted = QRect(place.x, place.y, place.width, place.height)
-        found = on_screen(
-            [screen.availableGeometry() for screen in QGuiApplication.screens()], wanted, self._window.minimumSize()
-        )
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        found = on_screen(screens, wanted, self._window.minimumSize())
         if found is not None:
-            self._window.setGeometry(found)
+            self._window.setGeometry(with_frame(screens, found) if place.maximized else found)
         else:
-            size, self.cramped = first_size(QGuiApplication.primaryScreen().availableGeometry().size())
-            self._window.resize(size)
+            primary = QGuiApplication.primaryScreen().availableGeometry()
+            size, self.cramped = first_size(primary.size())
+            if self.cramped:
+                self._window.setGeometry(with_frame(screens, primary))
+            else:
+                self._window.resize(size)
         if place.full_screen:
             self._window.setWindowState(Qt.WindowState.WindowFullScreen)
         elif place.maximized:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.card_play import CardPlayed
-from risk_desktop.engine.events import Event
+from risk_desktop.engine.events import DiceRolled, Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.ui.board.markers.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
@@ -21,6 +21,8 @@ class GameContext:
         self.board, self.session, self.names = board, session, names
         self.arrow: tuple[int, int, int, str] | None = None
         """The arrow on the board: origin, target, whose it is and of which kind."""
+        self.coached = False
+        """Whether a lesson says what to do, and why a choice is refused."""
         self.fought = (-1, -1)
         """Origin and target of the attack that a person last rolled for, -1 once he has let go of it."""
         self.card: CardPlayed | None = None
@@ -30,6 +32,15 @@ class GameContext:
     def game(self) -> Game:
         """The running game, to be read only."""
         return self.session.game
+
+    def resume(self, past: Sequence[Event]) -> None:
+        """Go on with the fight for which dice were last rolled in this turn; ``past``: all that happened before."""
+        for event in reversed(past):
+            if isinstance(event, TurnStarted):
+                return
+            if isinstance(event, DiceRolled):
+                self.fought = (event.origin, event.target)
+                return
 
     def remember(self, events: Iterable[Event]) -> None:
         """Keep the last card that was played: it may be why something stops."""

@@ -65,7 +65,7 @@ class PlayScreen(QWidget):
 
     Signals: ``left`` (to the first screen), ``quit``, ``replay_wanted`` (of the game so far), ``share_wanted``,
     ``finished`` (Outcome), ``pictured`` (QImage of the board, for the list of saves). ``past``: the events before this
-    moment, ``course`` the last of them choice by choice. ``coached``: somebody else says why a choice is refused.
+    moment, ``course`` the last of them choice by choice.
     """
 
     left = Signal()
@@ -74,7 +74,6 @@ class PlayScreen(QWidget):
     replay_wanted = Signal()
     share_wanted = Signal()
     pictured = Signal(QImage)
-    coached = False
     _outcome: object = None
 
     def __init__(
@@ -93,6 +92,7 @@ class PlayScreen(QWidget):
         app.set_game_theme(entry_of(edition).theme, edition.id)
         self.board = self._make_board(boards)
         self.context = GameContext(self.board, session, names)
+        self.context.resume(past)
         self.game_layout = GameLayout(self, self.context, AssetPlaque if has_assets(session.game.rules) else Plaque)
         self.toasts = ToastHost(self)
         self.battle = BattleController(self.context, self, self.game_layout)
@@ -290,7 +290,7 @@ class PlayScreen(QWidget):
 
     def _refuse(self, reason: Reason, territory: int) -> None:
         self.app.sound.play("error", 1)
-        if not self.coached:
+        if not self.context.coached:
             self.toasts.show_message(words_of_reason(reason, self._names), icon="warning", passing=True)
 
     def _on_fault(self, seat: int, fault: Fault) -> None:
@@ -383,7 +383,7 @@ class PlayScreen(QWidget):
         self.director.set_speed(settings.ai_speed, settings.own_speed)
         self.director.use_curtain = settings.curtain
         self.director.prompts.tells = settings.intents
-        self.missed.when = "never" if self.coached else settings.recap
+        self.missed.when = "never" if self.context.coached else settings.recap
         self.controller(Banners).shown_for = settings.banners
         self._session.obey(StandingOrders(settings.defence, settings.losses, settings.answers))
         self._session.time_to_think = settings.thinking

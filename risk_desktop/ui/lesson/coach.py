@@ -61,7 +61,7 @@ class Coach(QObject):
         self._soon_attend.timeout.connect(self._attend)
         self._answered = QTimer(self, singleShot=True, interval=_ANSWERED_MS)
         self._answered.timeout.connect(self._rest)
-        screen.coached = True
+        screen.context.coached = True
         screen.controller(TableSpeech).after_card = True
         screen.missed.when = "never"
         session.stepped.connect(self._step)

@@ -221,6 +221,14 @@ def test_a_card_without_room_covers_something_else_than_its_target() -> None:
     assert covers(card, room, 10)
 
 
+def test_a_lesson_speaks_of_no_plans_at_the_first_attack(qtbot: QtBot) -> None:
+    pupil = pupil_at("attack", "world")
+    for end in ("home", "enemy"):
+        pupil.take(pupil.land(pupil.session.course.step.names[end]))
+    ask = pupil.play.game_layout.prompt.ask
+    assert ask.primary is not None and ask.primary.words == "Roll 3" and ask.help == ""
+
+
 def test_a_card_with_room_stays_unfolded_beside_the_odds(qtbot: QtBot) -> None:
     pupil = pupil_at("blitz", "world", language="de", text_scale=200)
     card, things = pupil.coach.card, pupil.play.game_layout

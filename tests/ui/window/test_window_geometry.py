@@ -8,12 +8,13 @@ import time
 
 import pytest
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.desktop import window_geometry
-from risk_desktop.ui.desktop.window_geometry import REST_MS, on_screen
+from risk_desktop.ui.desktop.window_geometry import REST_MS, WindowGeometry, on_screen, with_frame
 from tests.ui.support.screen_stage import settle
 from tests.ui.window.stage import opened
 
@@ -100,3 +101,24 @@ def test_a_window_opens_wholly_on_the_screen_that_shows_most_of_it(
 
 def test_on_a_screen_that_is_too_small_a_window_stays_as_it_was() -> None:
     assert on_screen([QRect(0, 0, 800, 600)], QRect(30, 40, 1100, 660), QSize(1024, 640)) == QRect(30, 40, 1100, 660)
+
+
+@pytest.mark.parametrize("screen", [QRect(0, 0, 1280, 720), QRect(1920, 0, 1280, 701)])
+def test_beside_being_maximized_a_window_leaves_room_for_its_frame(screen: QRect) -> None:
+    """As large as the screen, it would hang out of it by its title bar where the window manager is late to maximize it."""
+    around = with_frame([QRect(-4000, 0, 1280, 720), screen], screen).adjusted(-1, -20, 1, 1)
+    assert screen.contains(around)
+    roomy = QRect(screen.left() + 100, 60, 1100, 620)
+    assert with_frame([screen], roomy) == roomy
+
+
+def test_a_window_that_was_maximized_is_no_taller_than_its_screen_with_its_frame(
+    qtbot: QtBot, context: AppContext
+) -> None:
+    """Killed while it was maximized, a window had been kept as large as the screen beside it."""
+    seen = QWidget()
+    qtbot.addWidget(seen)
+    screen = seen.screen().availableGeometry()
+    context.settings.window = WindowPlace(*screen.getRect(), maximized=True)
+    WindowGeometry(seen, context.settings)
+    assert seen.isMaximized() and screen.contains(seen.normalGeometry().adjusted(0, -20, 0, 0))

@@ -26,6 +26,8 @@ class AttackPresenter(AdvancingPresenter):
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)
         self._armies = 3
+        self._home = 1
+        """How many armies a blitz should keep at home, where there are enough; the person's choice for this turn."""
         self._rush = False
 
     @property
@@ -42,6 +44,8 @@ class AttackPresenter(AdvancingPresenter):
         """Keep the battle in progress if it can go on; else start from the territory just conquered, or from nothing."""
         self._options = self.options(Attacks)
         self._rush = False
+        if self.origin < 0:
+            self.origin, self.target = self.context.fought
         super().start()
         if self.target >= 0 and self.is_own(self.target):
             self.origin, self.target = self.target, -1
@@ -55,7 +59,7 @@ class AttackPresenter(AdvancingPresenter):
         """Forget all choices, as another turn begins."""
         super().new_turn()
         self.origin = self.target = -1
-        self.keep, self.dice, self._armies = 1, 3, 3
+        self.keep, self._home, self.dice, self._armies = 1, 1, 3, 3
         self._rush = False
         self.context.fought = (-1, -1)
 
@@ -114,7 +118,7 @@ class AttackPresenter(AdvancingPresenter):
             return replace(self.plan.ask(idle), primary=self.go(self.plan.go()))
         armies = self._options.armies[self.origin]
         title = tr("play.attack.roll", target=names.territory(self.target))
-        told = tr("play.attack.plan_help", origin=origin)
+        told = "" if self.context.coached else tr("play.attack.plan_help", origin=origin)
         if self.goes_on:
             title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
         most, announced = self.most_dice, self.announced
@@ -225,7 +229,7 @@ class AttackPresenter(AdvancingPresenter):
 
     def set_number(self, number: int) -> None:
         """Choose how many armies a blitz keeps at home; the odds follow."""
-        self.keep = number
+        self.keep = self._home = number
         if self.target >= 0:
             self._show_odds()
             super().refresh()
@@ -276,7 +280,7 @@ class AttackPresenter(AdvancingPresenter):
         if self.origin < 0:
             return
         self.dice = self._armies = self._options.most_dice(self.origin)
-        self.keep = max(1, min(self.keep, self._options.armies[self.origin] - 1))
+        self.keep = max(1, min(self._home, self._options.armies[self.origin] - 1))
 
     def _show_odds(self) -> None:
         if self._rush:

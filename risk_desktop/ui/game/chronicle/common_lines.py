@@ -63,11 +63,10 @@ class CommonLines(LineTable):
         self._placed: dict[int, int] = {}
 
     def _order(self, event: OrderRolled) -> LogLine:
+        dice = tr("chronicle.order_dice", rolls=rolls(event, self.names))
         if event.first < 0:
-            return LogLine(event.players[0], tr("chronicle.order_tied"), rolls(event, self.names))
-        return LogLine(
-            event.first, tr("chronicle.order", name=self.names.player(event.first)), rolls(event, self.names)
-        )
+            return LogLine(event.players[0], tr("chronicle.order_tied"), dice)
+        return LogLine(event.first, tr("chronicle.order", name=self.names.player(event.first)), dice)
 
     def _claim(self, event: TerritoryClaimed) -> LogLine | None:
         return LogLine(NOBODY, tr("chronicle.dealt"), key="dealt") if event.dealt else _CLAIMED.line(event, self.names)

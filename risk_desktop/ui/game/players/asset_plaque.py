@@ -11,7 +11,7 @@ from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.money import draw_money_sign
-from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS, style_of
+from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS, PieceStyle, style_of
 from risk_desktop.ui.art.stamps import stamp
 from risk_desktop.ui.art.tablets import draw_tablet_tile
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
@@ -159,10 +159,7 @@ class AssetPlaque(Plaque):
             left = room.right() - most * (size + 3)
             for place in range(most):
                 at = QPointF(left + place * (size + 3) + size / 2, middle)
-                if place < number:
-                    stamp(painter, draw_token, PIECE_STYLES[kind], at, size, self._colours)
-                else:
-                    stamp(painter, draw_missing_token, PIECE_STYLES[kind], at, size, theme.text2)
+                self._paint_token(painter, PIECE_STYLES[kind], at, size, place < number)
 
     def _paint_all(self, painter: QPainter, room: QRectF, assets: Assets) -> None:
         """Paint land, money, signs and pieces in one row: closer together and smaller where it is short."""
@@ -199,10 +196,14 @@ class AssetPlaque(Plaque):
         for place, (look, held) in enumerate(assets.single):
             style = style_of(look.kind, look.family)
             at = QPointF(left + (place + 0.5) * side, middle)
-            if held:
-                stamp(painter, draw_token, style, at, side * 0.94, self._colours)
-            else:
-                stamp(painter, draw_missing_token, style, at, side * 0.94, theme.text2)
+            self._paint_token(painter, style, at, side * 0.94, held)
+
+    def _paint_token(self, painter: QPainter, style: PieceStyle, at: QPointF, size: float, held: bool) -> None:
+        """Paint a piece; of one that he lacks an outline, once there are others to be had than those of the set-up."""
+        if held:
+            stamp(painter, draw_token, style, at, size, self._colours)
+        elif self.assets is not None and self.assets.begun:
+            stamp(painter, draw_missing_token, style, at, size, current().text2)
 
     def _paint_signs(self, painter: QPainter, room: QRectF, x: float, assets: Assets) -> None:
         """Paint how many signs stand on the player's land, and how many of his armies are dead."""
@@ -226,10 +227,7 @@ class AssetPlaque(Plaque):
         for place, (look, held) in enumerate(assets.single):
             style = style_of(look.kind, look.family)
             at = QPointF(room.x() + (place + 0.5) * step, room.center().y())
-            if held:
-                stamp(painter, draw_token, style, at, size, self._colours)
-            else:
-                stamp(painter, draw_missing_token, style, at, size, current().text2)
+            self._paint_token(painter, style, at, size, held)
 
     def _paint_open_cards(self, painter: QPainter, room: QRectF, assets: Assets) -> QRectF:
         """Paint the open cards at the right of a row; return the room that is left."""
@@ -252,6 +250,8 @@ class AssetPlaque(Plaque):
         step = room.width() / max(1, len(assets.hand))
         height = min(self.metrics.f(20), room.height() - 3)
         for place, (deck, number) in enumerate(assets.hand):
+            if not (number or assets.begun):
+                continue
             left = room.x() + place * step
             back = QRectF(left + 2, room.center().y() - height / 2, step - 4, height)
             painter.save()

@@ -24,6 +24,7 @@ class Assets:
     ``many``: kind of piece, how many he has and how many he may have; ``single``: unique pieces, and whether he has each;
     ``hand``: deck and number of cards; ``signs``: kind of sign and how many stand on his land; ``dead``: armies in the
     afterlife, -1 in a game without one; ``open_cards``: the sign on each card that lies open before him.
+    ``begun``: whether the set-up is over, and he may have what he lacks.
     ``edition``: the id of the rule set, which has words of its own for some of this.
     """
 
@@ -39,6 +40,7 @@ class Assets:
     lands: int = 0
     open_cards: tuple[str, ...] = ()
     edition: str = ""
+    begun: bool = True
 
 
 def has_assets(rules: Rules) -> bool:
@@ -76,4 +78,5 @@ def assets_of(seen: Game, player: int, cards: CardCatalogue | None = None) -> As
         sum(line.armies for line in lines if line.source == "territories"),
         tuple(facts.sign for facts in cards.open_cards(state, player)) if cards is not None else (),
         rules.edition,
+        state.round > 0,
     )

@@ -55,7 +55,7 @@ class TurnMark:
 class RoundState:
     """What the bar shows: the game's title, the round out of ``rounds``, and the order of turns, () while it is unknown.
 
-    ``spoken``: the round in words, which each rule set calls something else.
+    ``spoken``: the round in words, which each rule set calls something else; during the set-up how many there will be.
     """
 
     title: str
@@ -81,7 +81,11 @@ def round_state(game: Game, names: Names, turn: int) -> RoundState:
             when = "later" if place > at else "now" if place == at else "done"
             marks.append(TurnMark(names.player(seat), names.seat_colours(seat), when))
     edition, round_ = names.table.edition, min(state.round, rounds)
-    spoken = round_words(edition, "rounds.spoken", round=round_, rounds=rounds)
+    spoken = (
+        round_words(edition, "rounds.spoken", round=round_, rounds=rounds)
+        if round_
+        else round_words(edition, "rounds.ahead", rounds)
+    )
     return RoundState(edition_name(edition), round_, rounds, tuple(marks), spoken)
 
 
@@ -109,7 +113,7 @@ class RoundBar(PaintedWidget):
             return
         self._state = state
         order = ", ".join(self._spoken(place, mark) for place, mark in enumerate(state.order, start=1))
-        words = state.spoken if state.round else state.title
+        words = state.spoken if state.round else ", ".join(filter(None, (state.title, state.spoken)))
         spoken = f"{words}. {tr('rounds.order', players=order)}" if order else words
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
@@ -172,12 +176,18 @@ class RoundBar(PaintedWidget):
     def _paint_round(self, painter: QPainter, x: float) -> float:
         """Paint the round as a figure instead of the track; return where it ends, px."""
         theme, f, state = current(), current_metrics().f, self._state
+        if not state.round:
+            wide = self.width() - 2 * x
+            px = f(15) * min(1.0, wide / max(1.0, text_width(state.spoken, text_font(f(15), 600))))
+            room = QRectF(x, 0, wide, self.height() - 1)
+            draw_text(painter, room, state.spoken, text_font(px, 600), theme.text2, CENTRE)
+            return x + wide
         middle, radius = self.height() / 2, f(14.5)
         painter.setBrush(QColor(theme.primary_top))
         painter.setPen(QPen(QColor(theme.on_turn_line), 1.6))
         painter.drawEllipse(QPointF(x + radius, middle), radius, radius)
         figure = QRectF(x, middle - radius, 2 * radius, 2 * radius - 1)
-        draw_text(painter, figure, str(state.round or "–"), text_font(f(17), 800), theme.primary_ink, CENTRE)
+        draw_text(painter, figure, str(state.round), text_font(f(17), 800), theme.primary_ink, CENTRE)
         rest = QRectF(x + 2 * radius + f(5), 0, f(_SHORT), self.height() - 1)
         draw_text(painter, rest, f"/ {state.rounds}", text_font(f(15), 600), theme.text2, LEFT)
         return x + f(_SHORT)

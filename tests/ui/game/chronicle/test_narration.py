@@ -81,6 +81,13 @@ def test_several_armies_at_once_are_an_entry_of_their_own_with_their_places(narr
     assert all("3 armies" in line.title and not line.key for line in lines)
 
 
+def test_who_begins_is_told_with_the_dice_that_say_so(narrator):
+    names = [narrator.names.player(player) for player in range(3)]
+    line = narrator.line(ev.OrderRolled((0, 1, 2), (6, 2, 3), 0), 0)
+    assert line.title == f"{names[0]} begins"
+    assert line.detail == f"Dice: {names[0]} 6 · {names[1]} 2 · {names[2]} 3"
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_event_of_the_game_tells_in_every_language(narrator, language):
     i18n.set_language(language)

@@ -172,7 +172,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
 
 @pytest.mark.parametrize(
     ("edition", "words"),
-    [("risiko", "against the best answers"), ("world", "against all dice")],
+    [("risiko", "against the best answers"), ("world", "they roll all their dice")],
 )
 def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, edition: str, words: str) -> None:
     screen = sit_down(edition, "attack", 3 if edition == "world" else 4, strong)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,8 @@ from risk_desktop.editions.common.bidding import order_slot
 from risk_desktop.editions.common.money import money_of
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
+from risk_desktop.ui.art.tokens import draw_missing_token
+from risk_desktop.ui.game.players import asset_plaque
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.players.assets import assets_of, has_assets, open_game
 from risk_desktop.ui.game.players.score_rows import placed, score_rows
@@ -74,6 +77,33 @@ def test_plaques_show_money_points_pieces_and_cards(qtbot: QtBot) -> None:
         ]  # fmt: skip
         assert f"{assets.score} points" in plaque.accessibleName()
         assert assets.kind.words(assets.money) in plaque.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("edition", "asked", "words"), [("ad2210", "claim", "5 years"), ("godstorm", "pantheon", "5 epochs")]
+)
+def test_before_the_first_round_the_bar_says_how_many_there_will_be(
+    qtbot: QtBot, edition: str, asked: str, words: str
+) -> None:
+    bar = sit_down(edition, asked, 3, ai_client=Sphinx, text_scale=200).game_layout.rounds
+    assert bar.state.round == 0 and bar.state.spoken == words
+    assert bar.accessibleName().endswith(words) and bar.toolTip().endswith(words)
+
+
+@pytest.mark.parametrize(("asked", "lacks"), [("claim", False), ("hire", True)])
+def test_what_a_player_lacks_shows_once_the_set_up_is_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: str, lacks: bool
+) -> None:
+    screen = sit_down("ad2210", asked, 3, ai_client=Sphinx)
+    plaque, drawn, backs = screen.game_layout.plaques[0], list[object](), list[object]()
+    assert isinstance(plaque, AssetPlaque) and plaque.assets is not None
+    monkeypatch.setattr(asset_plaque, "stamp", lambda painter, draw, *what: drawn.append(draw))
+    monkeypatch.setattr(asset_plaque, "draw_deck_back", lambda *what: backs.append(what))
+    picture = QPixmap(plaque.size())
+    painter = QPainter(picture)
+    plaque.paint(painter)
+    painter.end()
+    assert (draw_missing_token in drawn, bool(backs)) == (lacks, lacks) and drawn
 
 
 def test_points_on_a_plaque_give_no_card_away() -> None:
