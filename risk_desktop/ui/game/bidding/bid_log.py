@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from risk_desktop.editions.common.bidding import BID, BidTied, MarkerTaken
+from risk_desktop.editions.common.money import MoneyPaid, MoneyReceived
 from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
 
 
 @dataclass
 class BidLog:
-    """``bids`` and ``rolls`` by seat, ``places``: by the number of a turn, who took it."""
+    """``bids`` and ``rolls`` by seat, ``places``: by the number of a turn, who took it.
+
+    ``gained``: by seat, by how much money has grown since the bids were opened; they are paid from it.
+    """
 
     bids: dict[int, int] = field(default_factory=dict)
     rolls: dict[int, list[int]] = field(default_factory=dict)
     places: dict[int, int] = field(default_factory=dict)
+    gained: Counter[int] = field(default_factory=Counter)
 
     def note(self, events: Iterable[Event]) -> None:
         """Take over what events tell; opened bids begin anew."""
@@ -23,12 +29,16 @@ class BidLog:
             if is_opening(event):
                 assert isinstance(event, SealedRevealed)
                 self.bids = {player: int(bid) for player, bid in event.answers}
-                self.rolls, self.places = {}, {}
+                self.rolls, self.places, self.gained = {}, {}, Counter()
             elif isinstance(event, BidTied):
                 for player, roll in zip(event.players, event.rolls, strict=True):
                     self.rolls.setdefault(player, []).append(roll)
             elif isinstance(event, MarkerTaken):
                 self.places[event.place] = event.player
+            elif isinstance(event, MoneyPaid):
+                self.gained[event.player] -= event.amount
+            elif isinstance(event, MoneyReceived):
+                self.gained[event.player] += sum(line.armies for line in event.lines)
             elif isinstance(event, TurnStarted):
                 self.places = {}
 

@@ -156,7 +156,7 @@ class BiddingController(FeatureController):
             key = f"bids.rank.{'last' if last else rank}"
             words = tr(key) if has_text(key) else tr("bids.rank.n", place=rank)
             bid, rolls = log.bids[seat], tuple(log.rolls.get(seat, ()))
-            before = money_of(state, seat) + bid
+            before = money_of(state, seat) - log.gained[seat]  # it may be long ago
             found.append(BidLane(seat, names.player(seat), names.seat_colours(seat), bid, before, rolls, words))
         return found
 

@@ -287,8 +287,8 @@ class SetupPiecePresenter(PutPiecePresenter):
     """The pieces with which everybody begins."""
 
     def offers(self) -> list[PieceOffer]:
-        """Return what is still to be put down, and what stands already."""
-        return [offer for offer in super().offers() if offer.open or offer.standing]
+        """Return what is still to be put down, and what stands already; nothing is paid."""
+        return [replace(offer, money=None) for offer in super().offers() if offer.open or offer.standing]
 
     def _price(self, kind: str, figures: int, standing: int) -> str:
         return tr("pieces.stands", n=standing) if kind not in self.places else tr("pieces.free")

@@ -211,9 +211,11 @@ def test_who_has_the_first_turn_sees_the_bids_until_he_has_answered(qtbot: QtBot
     screen = sit_down("ad2210", "turn_marker", 3, fits=first, ai_client=PuppetAiClient, ai_speed=speed)
     bidding, session, game = bidding_of(screen), screen.context.session, screen.context.game
     assert bidding.table.isVisible()
+    held = [money_of(game.state, seat) + bidding.log.bids[seat] for seat in range(3)]
     press_for_sure(screen)
     qtbot.waitUntil(lambda: bool(game.state.phase) and asked(screen) != "", timeout=20_000)
     assert game.state.turn == 0 == order_slot(game).order[0]
+    assert {lane.seat: lane.before for lane in bidding.table.lanes.lanes} == dict(enumerate(held)), "before any income"
     assert bidding.table.isVisible() and screen.game_layout.dock.panel is bidding.table
     assert {lane.seat: lane.bid for lane in bidding.table.lanes.lanes} == bidding.log.bids
     assert bidding.table.lanes.places == {who: place for place, who in enumerate(order_slot(game).order, start=1)}

@@ -53,6 +53,7 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     plates = screen.controller(ShelfController).shelf.plates
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
     assert screen.controller(ShelfController).shelf.isVisible()
+    assert {(plate.offer.price, plate.offer.money) for plate in plates} == {("free", None)}
     place = presenter.places["diplomat"][0]
     screen.input.click(place)
     assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
