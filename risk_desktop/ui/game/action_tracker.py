@@ -46,12 +46,15 @@ class ActionTracker(QObject):
         self.action = self._next = Action()
         self._asked: Decision | None = None
         self._made: Decision | None = None
+        self._was_asked = self._was_answered = False
+        """Whether a person has been asked since the last choice; whether he made that one himself."""
 
     # --- the game
 
     def follow(self, events: Sequence[Event]) -> None:
         """A choice has led to ``events``, as far as may be told; somebody else may decide now."""
         self.acted, self._made = self.acting, self._asked
+        self._was_asked, self._was_answered = False, self._was_asked
         self.look()
         self.events = list(events)
 
@@ -132,7 +135,7 @@ class ActionTracker(QObject):
 
     def ask(self, decision: Decision) -> None:
         """A person is asked."""
-        self.acting, self._asked = decision.player, decision
+        self.acting, self._asked, self._was_asked = decision.player, decision, True
         self.publish(replace(self.current(), doing="asked"))
 
     def show_choice(self) -> None:
@@ -168,6 +171,8 @@ class ActionTracker(QObject):
         if aside and isinstance(step, Battle):
             return replace(action, actor=seat, doing="defends", kind=decision.kind, territory=step.target)
         if aside and doing == "plays":
+            if self.is_own(seat) and not self._was_answered:  # his standing orders did: there is nothing to see of him
+                return replace(action, actor=action.turn, doing=doing, territory=-1)
             doing = "answers"
         return replace(action, actor=seat, doing=doing, kind=decision.kind, territory=-1)
 

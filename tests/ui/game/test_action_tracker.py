@@ -16,6 +16,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
+from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.playing import choose
@@ -115,6 +116,24 @@ def test_step_by_step_a_press_goes_on_from_one_answer_to_the_next_in_ones_own_tu
     assert asked_now(screen) == ("reaction", 2)
     screen.input.press("primary")
     qtbot.waitUntil(lambda: asked_now(screen) == ("defend", 1))
+
+
+def test_nobody_is_said_to_answer_for_whom_his_standing_orders_do(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """His card fits no attack: he isn't asked for it."""
+    game = under_attack("canada", "land_assemble_mods")
+    said: list[tuple[int, str]] = []
+    publish = ActionTracker.publish
+
+    def hear(tracker: ActionTracker, action: Action) -> None:
+        said.append((action.actor, action.doing))
+        publish(tracker, action)
+
+    monkeypatch.setattr(ActionTracker, "publish", hear)
+    screen = ad_screen(game, people=(1,), ai_client=Refuser, ai_speed="normal", answers="fitting")
+    qtbot.waitUntil(lambda: (0, "plays") in said and asked_now(screen)[0] != "reaction", timeout=10_000)
+    assert (1, "answers") not in said
 
 
 def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> None:

@@ -265,11 +265,11 @@ class BattleController(QObject):
             self._tell(partial(self.ledger.amend_roll, lost, after, self._odds))
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
-        """Return how the fight stands with these armies; the attack is spent if it can't go on."""
+        """Return how the fight stands with these armies; without defenders it is won, and an attack that can't go on is spent."""
         assert self._fight is not None
         fight, odds = self._fight, self._odds
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
-        end = "fight.spent" if armies[0] <= staying(fight.origin) and armies[1] > 0 else ""
+        end = "fight.taken" if armies[1] <= 0 else "fight.spent" if armies[0] <= staying(fight.origin) else ""
         chance = odds.win if odds is not None else None
         holds = self._holds(fight.attacker, fight.defender)
         return FightStand(*sides, chance, before.win if before is not None else None, end, holds)

@@ -95,6 +95,8 @@ class Presenter(InputHandler, QObject):
         self.context = context
         self._decision: Decision | None = None
         self._pressed: object = None
+        self._sure_of = ""
+        """In words, what is asked again."""
 
     @property
     def decision(self) -> Decision:
@@ -181,7 +183,10 @@ class Presenter(InputHandler, QObject):
     def sure(self, what: object, act: Act) -> Act:
         """Return the button for ``what``; once it has been pressed it asks for another press, in the same place."""
         again = Act(tr("play.sure"), act.key, act.icon)
-        return replace(again, others=(act,)) if self._pressed == what else replace(act, others=(again,))
+        if self._pressed != what:
+            return replace(act, others=(again,))
+        self._sure_of = act.words
+        return replace(again, others=(act,))
 
     # --- what presenters override
 
@@ -189,9 +194,13 @@ class Presenter(InputHandler, QObject):
         """Set out for a new decision."""
 
     def refresh(self) -> None:
-        """Show board and prompt as they are now; what has to be pressed again says why."""
+        """Show board and prompt as they are now; what has to be pressed again is asked, and why."""
+        self._sure_of = ""
         ask = self.ask()
-        self.asks.emit(ask if self._pressed is None else replace(ask, help=tr("play.sure.help")))
+        if self._pressed is not None:
+            title = tr("play.sure.title", act=self._sure_of) if self._sure_of else ask.title
+            ask = replace(ask, title=title, help=tr("play.sure.help"))
+        self.asks.emit(ask)
 
     def ask(self) -> Ask:
         """Return what the prompt says now."""

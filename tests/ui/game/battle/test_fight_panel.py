@@ -108,9 +108,12 @@ def test_the_board_stands_still_and_one_button_is_the_way_on(qtbot: QtBot) -> No
 
 def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken_and_fades(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1])
+    ends: list[str] = []
+    screen.battle.rolled.connect(lambda: ends.append(screen.battle.panel.stand.end))
     for _ in range(2):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
         rest(qtbot, screen)
+    assert ends[-1] == "fight.taken", "said with the last who falls, not only when the land has changed hands"
     assert primaries(screen) == ["Move 8 in"]
     assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
     qtbot.keyClick(screen, Qt.Key.Key_Minus)

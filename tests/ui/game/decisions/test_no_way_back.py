@@ -54,7 +54,7 @@ def test_a_final_choice_asks_once(qtbot: QtBot, monkeypatch, asked: str) -> None
     ask = screen.game_layout.prompt.ask
     words = [each.words for each in (ask.primary, ask.secondary) if each is not None]
     assert caught == [] and "Yes, for good" in words and act.words not in words
-    assert ask.help == "That can't be taken back."
+    assert (ask.title, ask.help) == (f"{act.words}?", "That can't be taken back.")
     press(qtbot, screen, key)
     assert len(caught) == 1
 
