@@ -222,7 +222,7 @@ class PlayScreen(QWidget):
             ("Escape", self._escape),
             ("U", self.input.undo),
             ("Ctrl+Z", self.input.undo),
-            ("T", self.views.swap_tint),
+            ("T", self._swap_tint),
             ("V", self.views.show_strength),
             ("+", self._amounts.more),
             ("=", self._amounts.more),
@@ -282,6 +282,11 @@ class PlayScreen(QWidget):
     def _place_of(self, event: Event) -> int:
         recording = self._session.recording
         return recording.place_of(event) if recording is not None else -1
+
+    def _swap_tint(self) -> None:
+        """Swap owners' and regions' colours, and say which are seen: land seems to have changed hands."""
+        self.views.swap_tint()
+        self.toasts.show_message(tr(f"play.tint.{self.views.mode}"))
 
     def _look_back(self, line: LogLine) -> None:
         """Show how the game stood when something had happened."""

@@ -29,6 +29,7 @@ class AttackPresenter(AdvancingPresenter):
         self._home = 1
         """How many armies a blitz should keep at home, where there are enough; the person's choice for this turn."""
         self._rush = False
+        context.board.switcher.board_shown.connect(self._look_at)
 
     @property
     def most_dice(self) -> int:
@@ -101,12 +102,26 @@ class AttackPresenter(AdvancingPresenter):
             return [self.target]  # what else could be attacked would come and go with every roll
         return super().reach()
 
+    def _look_at(self, board: int) -> None:
+        """Another board shows: there may be nothing on it to attack from."""
+        if self.active and self.origin < 0:
+            super().refresh()
+
+    def _elsewhere(self) -> str:
+        """Name the other board where all that can attack stands; "" if some of it is on the one that shows."""
+        board = self.context.board
+        boards = set(map(board.overview.board_of, self.edges))
+        if not boards or board.switcher.board in boards:
+            return ""
+        return tr("play.attack.elsewhere", board=board.overview.name(min(boards)))
+
     def ask(self) -> Ask:
         """Ask for origin, target or roll."""
         names, idle = self.context.names, self._idle()
         if self.origin < 0:
             told = tr("play.rush.from_help", n=self.fine) if self.fine else tr("play.attack.from_help")
-            return replace(idle, title=tr("play.attack.from"), help=self.plan.stopped() or told)
+            told = self.plan.stopped() or self._elsewhere() or told
+            return replace(idle, title=tr("play.attack.from"), help=told)
         origin = names.territory(self.origin)
         idle = replace(idle, seat=self._options.owner[self.origin])
         if self.target < 0:

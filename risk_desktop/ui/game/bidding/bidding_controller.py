@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from risk_desktop.editions.common.bidding import MarkerTaken, order_slot
 from risk_desktop.editions.common.money import money_of
-from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Step
@@ -39,7 +39,10 @@ class BiddingController(FeatureController):
         self._kind = money_kind(context.game.rules)
         self.log = BidLog()
         self.slip, self.table = BidSlip(parts.screen), BidTable(parts.screen)
+        self._toasts = parts.toasts
         self._asked: SealedChoice | None = None
+        self._bidders: set[int] = set()
+        """Who has been asked for his bid of this round."""
         self._opened = False
         self._news = self._awaited = False
         """Whether bids have been opened since the last turn; whether a person's turn, the first after them, is to begin."""
@@ -50,6 +53,7 @@ class BiddingController(FeatureController):
         director.asks.connect(self._refresh)
         director.tracker.changed.connect(self._refresh)
         director.told.connect(self.note)
+        director.told.connect(self._tell_without)
         director.ended.connect(self._close_table)
         animator.shown.connect(self._follow)
         animator.ending.connect(self.table.lanes.finish)
@@ -68,6 +72,16 @@ class BiddingController(FeatureController):
                 self._end_bidding(event)
         if self._opened and not self._awaited:
             self.table.show_places(self._places())
+
+    def _tell_without(self, events: Sequence[Event]) -> None:
+        """Tell persons who weren't asked, as they have nothing, what they have bid."""
+        for event in filter(is_opening, events):
+            assert isinstance(event, SealedRevealed)
+            for player, bid in event.answers:
+                if bid == "0" and player not in self._bidders and self._context.session.is_human(player):
+                    words = tr("bids.without", player=self._context.names.player(player))
+                    self._toasts.show_message(words, seat=self._context.names.seat_colours(player))
+            self._bidders.clear()
 
     # --- what happens
 
@@ -97,6 +111,7 @@ class BiddingController(FeatureController):
         if bid is not None:
             step = bid.decision.step
             assert self._kind is not None and isinstance(step, SealedChoice)
+            self._bidders.add(bid.decision.player)
             if step is not self._asked:
                 self._asked = step
                 self.slip.show_state(slip_state(self._context, self._kind, step, self._director.viewer), bid.value)

@@ -236,9 +236,8 @@ class MarchPresenter(AdvancingPresenter):
         if self.origin == _NONE:
             first = replace(dead, others=gos) if BEYOND in self.edges else go
             return replace(idle, title=tr("march.from"), help=tr("march.from_help"), primary=first)
-        origin = self.context.names.territory(self.origin)
         if self.target < 0:
-            return replace(idle, title=tr("march.to", origin=origin), help=tr("march.to_help"))
+            return replace(idle, title=tr("march.to", start=self._start()), help=tr("march.to_help"))
         if self.plan:
             return replace(self.plan.ask(idle), primary=replace(self.plan.go(), others=gos))
         target = self.context.names.territory(self.target)
@@ -261,8 +260,13 @@ class MarchPresenter(AdvancingPresenter):
     def _told(self, key: str) -> str:
         """Return a line of help, and what the target brings to its owner."""
         tags = self.context.names.territories[self.target].tags
-        origin = self.context.names.territory(self.origin)
-        return f"{tr(key, origin=origin)} {brief_tags(tags)}".strip()
+        return f"{tr(key, start=self._start())} {brief_tags(tags)}".strip()
+
+    def _start(self) -> str:
+        """Say from where the armies come."""
+        if self.origin == BEYOND:
+            return tr("march.beyond")
+        return tr("march.out_of", origin=self.context.names.territory(self.origin))
 
     # --- input
 

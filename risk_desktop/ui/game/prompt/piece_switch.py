@@ -64,7 +64,7 @@ class PieceSwitch(ButtonControl):
         theme, on = current(), self.isChecked()
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(rgba(theme.accent, 46 if on or self.hovered else 0))
-        painter.setPen(QPen(rgba(theme.accent if on else theme.panel_line, 255 if on else 150), 1.4))
+        painter.setPen(QPen(rgba(theme.accent if on else theme.text2, 255 if on or not self.isEnabled() else 190), 1.4))
         painter.drawRoundedRect(box, 9, 9)
         figure, gap = self.metrics.f(_FIGURE), self.metrics.f(_GAP)
         style = style_of(self._toggle.look.kind, self._toggle.look.family)
@@ -75,6 +75,7 @@ class PieceSwitch(ButtonControl):
         else:
             painter.setOpacity(_DIMMED)
             draw_missing_token(painter, style, centre, figure, theme.text2)
+            painter.setOpacity(1)
         if not self._terse:
             self._paint_words(painter, QRectF(centre.x() + figure / 2 + gap, box.top(), box.width(), box.height()))
 

@@ -279,3 +279,16 @@ def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> No
     table.show_places({})
     table.show_places({0: 1})
     qtbot.waitUntil(lambda: table.lanes.swept == 1, timeout=5000)
+
+
+@pytest.mark.parametrize("asked_for_it", [False, True])
+def test_who_is_not_asked_as_he_has_nothing_is_told_that_his_bid_is_0(qtbot: QtBot, asked_for_it: bool) -> None:
+    screen = bid_screen(ai_client=Sphinx)
+    bidding, me = bidding_of(screen), screen.director.viewer
+    if not asked_for_it:
+        bidding.retranslate()
+        screen.director.told.emit([SealedRevealed("bid", ((me, "0"),))])  # those of the round before
+    screen.director.told.emit([SealedRevealed("bid", ((me, "0"), (me + 1, "0")))])
+    name = screen.context.names.player(me)
+    said = screen.toasts.panel.accessibleName() if screen.toasts.panel.isVisible() else ""
+    assert said == ("" if asked_for_it else f"{name} has nothing to bid: that counts as 0")

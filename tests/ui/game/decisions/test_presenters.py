@@ -144,3 +144,22 @@ def test_armies_are_placed_on_a_board_with_land_for_them(qtbot: QtBot) -> None:
     switcher.show(moon)
     presenter.begin(presenter.decision)
     assert switcher.board != moon
+
+
+def test_who_sees_none_of_his_land_is_told_on_which_board_he_can_attack(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(position={"tycho": ""}, phase="attack"))
+    switcher, overview = screen.board.switcher, screen.board.overview
+    screen.input.let_go()
+    moon = overview.board_of(screen.context.game.rules.board.index("tycho"))
+    switcher.show(moon)
+    assert "other board: Earth 2210 (O)" in screen.game_layout.prompt.ask.help
+    switcher.show(1 - moon)
+    assert "glowing" in screen.game_layout.prompt.ask.help
+
+
+@pytest.mark.parametrize("words", ["continents", "owners"])
+def test_what_the_colours_of_land_mean_is_said_with_their_key(qtbot: QtBot, words: str) -> None:
+    screen = open_screen(qtbot, middle_of_game("fortify", hands=False))
+    for _ in range(1 if words == "continents" else 2):
+        qtbot.keyClick(screen.board, Qt.Key.Key_T)
+    assert words in screen.toasts.panel.accessibleName()

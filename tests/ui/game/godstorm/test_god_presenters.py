@@ -16,7 +16,7 @@ from risk_desktop.editions.godstorm.realms import CRYPT, fields
 from risk_desktop.editions.godstorm.realms import GATE as GATE_KIND
 from risk_desktop.engine.choices import Amount, Attack, Blitz, Fortify, Pass, Pick, Place
 from risk_desktop.engine.state import Marker
-from risk_desktop.i18n import percent
+from risk_desktop.i18n import percent, set_language
 from risk_desktop.ui.game.godstorm.press import PressPresenter
 from risk_desktop.ui.game.godstorm.underworld import RevivePresenter
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -274,6 +274,9 @@ def test_the_afterlife_is_clicked_to_storm_a_gate(qtbot: QtBot) -> None:
     screen.board.input.afterlife_clicked.emit(1)
     assert presenter.ask().secondary is not None, "that is another player's"
     screen.board.input.afterlife_clicked.emit(0)
+    set_language("de")
+    assert presenter.ask().title == "Aus dem Jenseits: gegen welches Feld?"
+    set_language("en")
     screen.input.click(place(screen, GATE))
     assert "From the Afterlife" in screen.game_layout.prompt.ask.help
     screen.input.pick(2)

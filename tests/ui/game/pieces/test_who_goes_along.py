@@ -10,8 +10,10 @@ from risk_desktop.editions.common.pieces import LedAttack, LedMoveIn
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.dice import ScriptedDice
 from risk_desktop.ui.board.position import PieceLook
+from risk_desktop.ui.game.prompt.asking import Toggle
 from risk_desktop.ui.game.prompt.piece_switch import PieceSwitch
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.theme import seat
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen
@@ -121,3 +123,18 @@ def test_gods_are_chosen_too(qtbot: QtBot) -> None:
     ]
     screen.input.toggle("sky")
     assert [toggle.on for toggle in presenter.ask().toggles] == [True, False]  # type: ignore[union-attr]
+
+
+def test_who_stays_behind_but_could_go_is_not_drawn_as_if_he_could_not(qtbot: QtBot) -> None:
+    """His name is as plain as that of whoever goes."""
+    inks = []
+    for on in (True, False):
+        switch = PieceSwitch(Toggle(PieceLook("naval", 0), "", on), "MMMMMM", seat(0))
+        qtbot.addWidget(switch)
+        switch.resize(switch.sizeHint())
+        picture = switch.grab().toImage()
+        middle = picture.height() // 2
+        inks.append(
+            max(picture.pixelColor(x, middle).lightness() for x in range(picture.width() // 2, picture.width() - 16))
+        )
+    assert inks[1] >= inks[0] - 10

@@ -16,7 +16,7 @@ def test_cards_are_not_offered_while_the_plague_is_told(qtbot: QtBot) -> None:
     screen = god_screen(land, phase="buy", faith=(5, 0, 0), ai_speed="normal", reduced_motion=False)
     asked_of(screen, "buy_cards")
     prompt = screen.game_layout.prompt
-    assert prompt.title == "Buy cards"
+    assert prompt.title == "Buy cards, 2 faith each"
     screen.context.session.answer(Pass())
     qtbot.waitUntil(lambda: screen.game_layout.banner.isVisible(), timeout=3000)
     qtbot.waitUntil(lambda: prompt.title != "Buy cards", timeout=1000)

@@ -90,7 +90,7 @@ class BuyCardsPresenter(Presenter):
         """Ask for the basket."""
         return Ask(
             self.decision.player,
-            tr("market.title"),
+            tr("market.each", money=self._money(self._each)),
             self._left() if self.count else self.help(),
             primary=self._go(),
             ghost=Act(tr("play.step.end"), "E", short=tr("play.step.end_short")),
