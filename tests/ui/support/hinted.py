@@ -57,9 +57,15 @@ def finds_by(monkeypatch: pytest.MonkeyPatch, process: type[AtOnce]) -> None:
 
 
 def ask(qtbot: QtBot, screen: PlayScreen) -> HintController:
-    """Press the bulb, and wait for the hint."""
+    """Press the bulb, and wait for the hint; scenes that wait to be closed, such as an own war of gods, are over at once."""
     controller = screen.controller(HintController)
-    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=PATIENCE_MS)
+
+    def asked() -> bool:
+        if screen.director.presenter is None:
+            screen.director.animator.finish()
+        return screen.director.presenter is not None
+
+    qtbot.waitUntil(asked, timeout=PATIENCE_MS)
     screen.game_layout.corner.hint.click()
     qtbot.waitUntil(lambda: controller.option is not None, timeout=PATIENCE_MS)
     return controller
