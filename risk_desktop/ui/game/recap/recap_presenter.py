@@ -113,11 +113,14 @@ class RecapPresenter(SteppingPresenter):
         return Ask(seat, self._title(), self._help(), go_on, again)
 
     def _title(self) -> str:
-        """Say how much land was lost; what is counted apart is named apart."""
+        """Say how much land was lost, and of several people to whom; what is counted apart is named apart."""
         fields = len(self.recap.lost & landscape_of(self.context.game).fields)
         counted = {"lost": len(self.recap.lost) - fields, "lost_fields": fields}
         told = [tr(f"tables.recap.{what}", n=n) for what, n in counted.items() if n]
-        return SEPARATOR.join(told) or tr("tables.recap.nothing_lost")
+        words = SEPARATOR.join(told) or tr("tables.recap.nothing_lost")
+        if len(self.context.session.table.people) == 1:
+            return words
+        return tr("tables.recap.told_to", name=self.context.names.player(self.decision.player), told=words)
 
     def _help(self) -> str:
         """Say what the marks mean, as far as there are any, and which keys go through the steps."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollBar
 from pytestqt.qtbot import QtBot
@@ -273,6 +274,16 @@ def test_figures_are_told_as_they_were_and_as_they_are(qtbot: QtBot) -> None:
         f"{before.armies} → {now.armies}",
     ]
     assert before.territories > now.territories
+
+
+def test_of_several_people_the_prompt_names_whom_it_tells(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fighter, "spares", 0)
+    screen = after_the_others(qtbot)
+    presenter, session = recap_of(screen), screen.context.session
+    assert presenter is not None and presenter.ask().title == "You lost no territory"
+    first, second, *others = session.table.seats
+    session.table = structs.replace(session.table, seats=(first, structs.replace(second, kind="human"), *others))
+    assert presenter.ask().title == f"{first.name}: You lost no territory"
 
 
 def test_own_land_that_was_struck_is_marked_on_the_board_and_what_is_missing_is_known(qtbot: QtBot) -> None:
