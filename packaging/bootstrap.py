@@ -342,8 +342,8 @@ NOT_QUICK = (
 
 
 CORES = min(os.cpu_count() or 1, 7)
-WORKERS = str(CORES + 2)
-"""Processes that share the tests: two more than there are cores, as tests of the window wait a third of their time."""
+WORKERS = str(CORES + 3)
+"""Processes that share the tests: three more than there are cores, as tests of the window wait a third of their time."""
 PYTEST = ("pytest", "-n", WORKERS, "--dist", "worksteal")
 WATCHED_PYTEST = ("pytest", "--cov=risk_desktop.engine", "--cov=risk_desktop.editions")
 """One process for less than a minute's work: each that shares it would collect all of it first, and be watched meanwhile."""

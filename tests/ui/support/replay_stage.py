@@ -81,6 +81,7 @@ class ReplayStage:
         self.desk.turns.list.seat = None
         self.desk.prepare()
         self.session.first()
+        self.screen.activateWindow()  # another stage may have been shown since, and keys go to the active window
         self.screen.setFocus()
         settle()
 
