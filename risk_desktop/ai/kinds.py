@@ -25,7 +25,7 @@ class Kind(Struct, frozen=True):
     """A kind of game. ``players`` at its start, 0: any number; ``moves``: the value of the house rule, "" without one.
 
     ``goals``: "aims" where the rule set has terms of its own, such as missions; "sides" where
-    teams play, "points" where they decide.
+    teams play, "points" where they decide. ``aim``: the name of that term, "" without aims.
     """
 
     players: int = 0
@@ -33,6 +33,7 @@ class Kind(Struct, frozen=True):
     land: Land = "claimed"
     moves: str = "connected"
     goals: Goals = "conquest"
+    aim: str = ""
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +44,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
     land: tuple[Land, ...] = ()
     moves: tuple[str, ...] = ()
     goals: tuple[Goals, ...] = ()
+    aim: tuple[str, ...] = ()
 
     def fits(self, kind: Kind) -> bool:
         """Tell whether a kind of game meets all conditions."""
@@ -59,7 +61,10 @@ def kind_of(rules: Rules) -> Kind:
     if SETS in options:
         sets = "fixed" if options[SETS] == "fixed" else "rising"
     dealt = options.get(LAND) == "deal" or bool(rules.neutrals)
-    return Kind(rules.players, sets, "dealt" if dealt else "claimed", str(options.get(MOVES, "")), goals_of(rules))
+    land: Land = "dealt" if dealt else "claimed"
+    goals = goals_of(rules)
+    aim = own_terms(rules)[0] if goals == "aims" else ""
+    return Kind(rules.players, sets, land, str(options.get(MOVES, "")), goals, aim)
 
 
 @lru_cache(maxsize=16)
@@ -69,4 +74,9 @@ def goals_of(rules: Rules) -> Goals:
         return "points"
     if any(len(side) > 1 for side in rules.sides):
         return "sides"
-    return "aims" if any(term.name not in BOARD_TERMS for term in rules.appraise) else "conquest"
+    return "aims" if own_terms(rules) else "conquest"
+
+
+def own_terms(rules: Rules) -> tuple[str, ...]:
+    """Return the names of the appraisal terms that the rule set has beside those of the board."""
+    return tuple(term.name for term in rules.appraise if term.name not in BOARD_TERMS)
