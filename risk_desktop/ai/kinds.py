@@ -17,15 +17,16 @@ Goals = Literal["conquest", "aims", "sides", "points"]
 
 BOARD_TERMS = frozenset(("territories", "regions", "cards"))
 """Appraisal terms that the evaluation of the board covers; all others are asked of the rule set."""
-SETS, LAND, MOVES = "set_values", "allocation", "fortify"
-"""House rules that tell how sets pay, how the land is given, and how armies move at the end of a turn."""
+SETS, LAND, MOVES, GOAL = "set_values", "allocation", "fortify", "goal"
+"""House rules that tell how sets pay, how the land is given, how armies move at the end of a turn, and what is played for."""
 
 
 class Kind(Struct, frozen=True):
     """A kind of game. ``players`` at its start, 0: any number; ``moves``: the value of the house rule, "" without one.
 
     ``goals``: "aims" where the rule set has terms of its own, such as missions; "sides" where
-    teams play, "points" where they decide. ``aim``: the name of that term, "" without aims.
+    teams play, "points" where they decide. ``aim``: with aims of its own, the value of the house rule that says what is
+    played for.
     """
 
     players: int = 0
@@ -63,7 +64,7 @@ def kind_of(rules: Rules) -> Kind:
     dealt = options.get(LAND) == "deal" or bool(rules.neutrals)
     land: Land = "dealt" if dealt else "claimed"
     goals = goals_of(rules)
-    aim = own_terms(rules)[0] if goals == "aims" else ""
+    aim = str(options.get(GOAL, "")) if goals == "aims" else ""
     return Kind(rules.players, sets, land, str(options.get(MOVES, "")), goals, aim)
 
 
@@ -74,9 +75,4 @@ def goals_of(rules: Rules) -> Goals:
         return "points"
     if any(len(side) > 1 for side in rules.sides):
         return "sides"
-    return "aims" if own_terms(rules) else "conquest"
-
-
-def own_terms(rules: Rules) -> tuple[str, ...]:
-    """Return the names of the appraisal terms that the rule set has beside those of the board."""
-    return tuple(term.name for term in rules.appraise if term.name not in BOARD_TERMS)
+    return "aims" if any(term.name not in BOARD_TERMS for term in rules.appraise) else "conquest"
