@@ -55,30 +55,20 @@ class Declarations(LedInvasions):
         """Return the gods in ``origin``, who may take part."""
         return gods_in(self.game.state, origin)
 
-    def explain_way(self, origin: int, target: int) -> Reason | None:
-        """Say what bars the way from ``origin`` to ``target``."""
+    def explain_route(self, origin: int, target: int) -> Reason | None:
+        """Say why no way leads from ``origin`` to ``target`` (G-69)."""
         state, board = self.game.state, self.game.rules.board
         if not on_earth(board, origin) or not on_earth(board, target):
             return Reason("illegal.gods.wrong_realm")
-        if self.owner[origin] != self.player:
-            return Reason("illegal.attack.not_yours", {"territory": origin})
-        if self.owner[target] == self.player:
-            return Reason("illegal.attack.own", {"territory": target})
         if sunken(state, board, target):
             return Reason("illegal.gods.sunken", {"territory": target})
         if (min(origin, target), max(origin, target)) in board.barred:
             return Reason("illegal.gods.mountains", {"origin": origin, "target": target})
-        if target not in board.neighbour_sets[origin]:
-            return Reason("illegal.attack.far", {"origin": origin, "target": target})
-        if self.armies[origin] < 2:
-            return Reason("illegal.attack.one_army", {"territory": origin})
         if is_closed(state, board, origin, target):
             return Reason("illegal.gods.maelstrom", {"origin": origin, "target": target})
         if target in deeds(state).sacred:
             return Reason("illegal.gods.sacred", {"territory": target})
-        if not self.permitted(origin, target):
-            return Reason("illegal.attack.barred", {"origin": origin, "target": target})
-        return None
+        return super().explain_route(origin, target)
 
     def explain_leaders(self, choice: Attack | Blitz) -> Reason | None:
         """Say whether the named gods stand in the origin (G-70)."""
