@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import comb
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
-from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.choices import Attack, Blitz, Choice
+from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 
@@ -60,13 +60,8 @@ class Invasions(LedInvasions):
             return None
         return Reason("illegal.invade.leaders", {"origin": choice.origin, "target": choice.target})
 
-    def sample(self, dice: Dice) -> Choice:
-        """Return a march, a roll or a blitz at random, or (one time in eight) a stop."""
-        kind = dice.roll(8)
-        edges = tuple(self.edges()) if kind > 1 else ()
-        if not edges:
-            return Pass()
-        origin, target = pick(edges, dice)
+    def sample_along(self, origin: int, target: int, kind: int, dice: Dice) -> Choice:
+        """Return a march, a roll or a blitz at random."""
         if not self.armies[target]:
             return Enter(origin, target) if kind > 2 else Blitz(origin, target)
         rolled = dice.roll(self.most_dice(origin))

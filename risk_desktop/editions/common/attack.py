@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
-from risk_desktop.engine.dice import Dice
+from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.reactions import end_of_quiet
@@ -158,12 +158,13 @@ class Attacks(Ways):
         return max(origins, key=lambda origin: self.armies[origin], default=None)
 
     def sample(self, dice: Dice) -> Choice:
-        """Return a random attack with all dice, a blitz, or (one time in eight) a stop; never a rush."""
+        """Return an attack along a random way, or (one time in eight) a stop; never a rush."""
         kind = dice.roll(8)
         edges = tuple(self.edges()) if kind > 1 else ()
-        if not edges:
-            return Pass()
-        origin, target = edges[dice.roll(len(edges)) - 1]
+        return self.sample_along(*pick(edges, dice), kind, dice) if edges else Pass()
+
+    def sample_along(self, origin: int, target: int, kind: int, dice: Dice) -> Choice:
+        """Return a random attack, or a blitz; ``kind``: a number from 2 to 8, rolled for it."""
         if kind > 4:
             return Blitz(origin, target)
         armies = dice.roll(self.most_dice(origin))

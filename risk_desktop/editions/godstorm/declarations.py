@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
-from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.choices import Attack, Blitz, Choice
+from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
@@ -77,13 +77,8 @@ class Declarations(LedInvasions):
             return None
         return Reason("illegal.gods.absent", {"territory": choice.origin})
 
-    def sample(self, dice: Dice) -> Choice:
-        """Return a march, an attack or a blitz at random, or (one time in eight) a stop."""
-        kind = dice.roll(8)
-        edges = tuple(self.edges()) if kind > 1 else ()
-        if not edges:
-            return Pass()
-        origin, target = pick(edges, dice)
+    def sample_along(self, origin: int, target: int, kind: int, dice: Dice) -> Choice:
+        """Return a march, an attack or a blitz at random."""
         if not self.armies[target]:
             return Enter(origin, target)
         some = tuple(god for god in self.leaders(origin, target) if dice.roll(2) == 1)
