@@ -405,10 +405,10 @@ class Director(QObject):
         Where nobody is asked, nothing is shown.
         """
         asked, recording = self.presenter, self.context.session.recording
-        known = [line for line in lines if line.place >= 0]
+        known = [(line.place, line) for line in lines if line.place >= 0]
         if asked is None or not asked.active or recording is None or isinstance(asked, RecapPresenter):
             return
-        number = next((n for n, line in enumerate(known) if line is at), -1)
+        number = next((n for n, (_, line) in enumerate(known) if line is at), -1)
         if number < 0:
             return
         if isinstance(asked, LookBack):
