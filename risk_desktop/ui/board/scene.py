@@ -266,6 +266,7 @@ class BoardScene(QObject):
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         """Place names and plates in steps of a few ms, and then the numbers that keep off them."""
         yield from self.label_layout.arranging(self.language, home, self.factor, ratio)
+        self.chips.place_anew()
         self.trail.place_anew()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:

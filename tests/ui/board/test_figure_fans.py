@@ -151,3 +151,32 @@ def test_no_name_moves_when_figures_spread(screen: PlayScreen, land: int) -> Non
         )
     board.highlights.mark(hovered=None, rested=None)
     assert names(board) == before
+
+
+@pytest.mark.parametrize("spread_first", [True, False], ids=["chip comes", "figures spread"])
+@pytest.mark.parametrize("land", CROWDS)
+def test_numbers_and_spread_figures_leave_each_other_free(screen: PlayScreen, land: int, *, spread_first: bool) -> None:
+    """While one chooses who goes along it stands there how many will be left."""
+    board, scene = screen.board, screen.board.board_scene
+    if spread_first:
+        board.highlights.mark(picking=land)
+    board.chips.show({land: "= 1"})
+    board.highlights.mark(picking=land)
+    assert scene.rows.fanned == [land]
+    chip = board.chips.rects()[land]
+    hidden = [rect.intersected(chip) for rect in scene.rows.figures(land)]
+    assert all(part.width() * part.height() < 0.1 * chip.width() * chip.height() for part in hidden)
+
+
+def test_numbers_that_come_before_the_names_stand_off_them_later(qtbot: QtBot) -> None:
+    """A game that opens with a question about armies shows numbers in its first frame."""
+    board = ad_screen(year(PLACES, energy=(5, 5, 5), rolls=None), size=(1296, 731)).board
+    words = dict.fromkeys(range(len(board.position.owners)), "+3")
+    assert not names(board)
+    board.chips.show(words)
+    board.finish_baking()
+    settled = board.chips.rects()
+    assert names(board)
+    board.chips.show({})
+    board.chips.show(words)
+    assert board.chips.rects() == settled

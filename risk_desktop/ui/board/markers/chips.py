@@ -57,6 +57,11 @@ class Chips:
         self._scale, self._factor, self._ratio = scale, factor, ratio
         self._draw()
 
+    def place_anew(self) -> None:
+        """Choose the places of all chips again: names stand where there were none before."""
+        self._corners.clear()
+        self._draw()
+
     def rects(self) -> dict[int, QRectF]:
         """Return where the chips stand, screen px from the badges' points, by territory."""
         return {
