@@ -13,7 +13,13 @@ from risk_desktop.i18n import language
 from risk_desktop.ui.art.portraits import Face
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.game.prompt.prompt_button import BARE_WORDINGS, CAPPED_WORDINGS, PLACES, ButtonWording, PromptButton
+from risk_desktop.ui.game.prompt.prompt_button import (
+    BARE_WORDINGS,
+    CAPPED_WORDINGS,
+    PLACES,
+    ButtonWording,
+    PromptButton,
+)
 from risk_desktop.ui.game.prompt.prompt_words import PromptWords
 from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.kit import Panel, Restyled, RoundelWidget
