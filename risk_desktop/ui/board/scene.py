@@ -259,6 +259,7 @@ class BoardScene(QObject):
             self.chips.set_scale(self.scale, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
+            self.labels.sketch(self.language, home, self.factor, ratio)
             self.baker.work(self._arranging(home, ratio))
         elif before != (room, covers):
             layout.arrange_plates(home, self.factor, ratio)
