@@ -47,6 +47,15 @@ class RecapPresenter(SteppingPresenter):
         return next((entry for entry in self.recap.conquests if entry.conquest is conquest), None)
 
     @property
+    def passed_entries(self) -> int:
+        """How many entries, in their order, have happened by the step that shows; all of them where none does."""
+        if not self.stepping:
+            return len(self.recap.entries)
+        seen = [step.conquest for step in self._steps[: self._step + 1]]
+        to_come = (n for n, entry in enumerate(self.recap.entries) if entry.number and entry.conquest not in seen)
+        return next(to_come, len(self.recap.entries))
+
+    @property
     def has_steps(self) -> bool:
         """Whether there is anything to step through."""
         return bool(self._steps)
