@@ -111,6 +111,7 @@ class BoardScene(QObject):
         self.labels.set_gone(position.gone)
         if before != self.label_layout.room_taken():
             self.spread()
+            self.chips.place_anew()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -180,3 +182,17 @@ def test_numbers_that_come_before_the_names_stand_off_them_later(qtbot: QtBot) -
     board.chips.show({})
     board.chips.show(words)
     assert board.chips.rects() == settled
+
+
+def test_numbers_make_way_for_figures_that_come_while_they_show(screen: PlayScreen) -> None:
+    """Armies are placed in a territory, then a figure: its number still tells how many."""
+    board, rows = screen.board, screen.board.board_scene.rows
+    looks = max(board.position.pieces.values(), key=len)[:4]
+    lands = [land for land, owner in enumerate(board.position.owners) if owner >= 0]
+    bare = replace(board.position, pieces={})
+    for land in lands:
+        board.set_position(bare)
+        board.chips.show({land: "+3"})
+        board.set_position(replace(bare, pieces={land: looks}))
+        chip = board.chips.rects()[land]
+        assert not any(chip.contains(rect.center()) for rect in rows.figures(land)), board.descriptions.name(land)

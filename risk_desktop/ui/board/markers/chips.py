@@ -38,7 +38,7 @@ class Chips:
         self._items: dict[int, FixedPixmap] = {}
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
-        """Where each chip stands: it stays there for as long as it shows."""
+        """Where each chip stands: it stays there for as long as it shows and nothing else comes to stand on the board."""
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._factor = self._ratio = 1.0
 
@@ -58,7 +58,7 @@ class Chips:
         self._draw()
 
     def place_anew(self) -> None:
-        """Choose the places of all chips again: names stand where there were none before."""
+        """Choose the places of all chips again: names or figures stand where there were none before."""
         self._corners.clear()
         self._draw()
 

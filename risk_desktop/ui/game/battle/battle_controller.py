@@ -215,7 +215,9 @@ class BattleController(QObject):
     def _is_told_of(self, presenter: Presenter | None) -> bool:
         """Tell whether somebody learns what the fight came to while he is asked how many move in."""
         fight, learns = self._fight, not self._context.session.kept
-        return learns and isinstance(presenter, OccupyPresenter) and fight is not None and presenter.target == fight.target
+        return (
+            learns and isinstance(presenter, OccupyPresenter) and fight is not None and presenter.target == fight.target
+        )
 
     def toggle_details(self) -> None:
         """Show the whole fight in the dock, or don't any more."""
