@@ -32,7 +32,7 @@ class ButtonWording:
 
 
 CAPPED_WORDINGS = (ButtonWording("all"), ButtonWording("signs"), ButtonWording("signs", icons=False))
-BARE_WORDINGS = (ButtonWording("none"), ButtonWording("none", "short"))
+BARE_WORDINGS = (ButtonWording("none"), ButtonWording("signs", "short", icons=False), ButtonWording("none", "short"))
 """From the most to the least: an icon only says again what the words say, a key can be looked up, a word that is missing
 makes a riddle of the button.
 """
