@@ -111,6 +111,7 @@ class BoardScene(QObject):
         self.labels.set_gone(position.gone)
         if before != self.label_layout.room_taken():
             self.spread()
+            self.chips.place_anew()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:
@@ -259,6 +260,7 @@ class BoardScene(QObject):
             self.chips.set_scale(self.scale, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
+            self.labels.sketch(self.language, home, self.factor, ratio)
             self.baker.work(self._arranging(home, ratio))
         elif before != (room, covers):
             layout.arrange_plates(home, self.factor, ratio)
@@ -266,6 +268,7 @@ class BoardScene(QObject):
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         """Place names and plates in steps of a few ms, and then the numbers that keep off them."""
         yield from self.label_layout.arranging(self.language, home, self.factor, ratio)
+        self.chips.place_anew()
         self.trail.place_anew()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:

@@ -39,7 +39,7 @@ class Chips:
         self._items: dict[int, FixedPixmap] = {}
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
-        """Where each chip stands: it stays there for as long as it shows."""
+        """Where each chip stands: it stays there for as long as it shows and nothing else comes to stand on the board."""
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._factor = self._ratio = 1.0
 
@@ -56,6 +56,11 @@ class Chips:
     def set_scale(self, scale: float, factor: float, ratio: float) -> None:
         """Follow a zoom; the badges have followed already."""
         self._scale, self._factor, self._ratio = scale, factor, ratio
+        self._draw()
+
+    def place_anew(self) -> None:
+        """Choose the places of all chips again: names or figures stand where there were none before."""
+        self._corners.clear()
         self._draw()
 
     def rects(self) -> dict[int, QRectF]:
