@@ -80,7 +80,7 @@ def _shown(seconds: float) -> list[Figure]:
     """Measure in a process and on a screen of its own."""
     command = [sys.executable, "-m", "tests.bench.bench_review", "--inside", "--seconds", str(seconds)]
     with private_screen() as environment:
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=2 * seconds + 120)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=2 * seconds + 600)
     if done.returncode != 0:
         raise SystemExit(done.stderr)
     found = json.loads(done.stdout.splitlines()[-1])
