@@ -108,7 +108,7 @@ def leaks(editions: Sequence[str], games: int, each: int, rows: Rows) -> bool:
 
 
 def asked_along(edition: str, seed: int, each: int) -> Row:
-    """Ask for hints at one of ``each`` so many decisions in a game that others play, each again with what is hidden guessed anew."""
+    """Ask for a hint at one in ``each`` decisions of a game that others play, and again with what is hidden guessed anew."""
     adviser, hints, illegal, leaked = Adviser(2), 0, 0, 0
     players = find_edition(edition).players[seed % len(find_edition(edition).players)]
     recording = recorded(new(edition, players, seed), "easy")
