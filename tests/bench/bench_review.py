@@ -1,4 +1,4 @@
-"""Measures reviews and hints: python -m tests.bench.bench_review (budget: 20 s of a core for 100 own decisions).
+"""Measures reviews and hints: python -m tests.bench.bench_review (budget: first figures of 100 own decisions in 20 s of a core).
 
 Processor time, as the machine may be busy with something else. Then the window shows a review, at first at rest and then while
 it computes: the memory of both processes, and how regularly the window's loop comes round.
@@ -69,8 +69,8 @@ def _computed() -> list[Figure]:
         advice.append(time.process_time() - started)
     return [
         Figure(f"review of {recording.end:,} decisions: chances and luck", 1000 * surveyed, "ms"),
-        Figure(f"review: first look at {OWN} own decisions", 1000 * looked, "ms", 1000 * BUDGET_S),
-        Figure(f"review: with {OWN} own decisions", 1000 * valued, "ms", 1000 * BUDGET_S),
+        Figure(f"review: first figures of {OWN} own decisions", 1000 * looked, "ms", 1000 * BUDGET_S),
+        Figure(f"review: {OWN} own decisions in full", 1000 * valued, "ms"),
         Figure(f"hint, mean of {len(advice)}", 1000 * sum(advice) / len(advice), "ms"),
         Figure("hint, longest", 1000 * max(advice), "ms", 1000 * HINT_S),
     ]
