@@ -111,7 +111,7 @@ def asked_along(edition: str, seed: int, each: int) -> Row:
     """Ask for a hint at one in ``each`` decisions of a game that others play, and again with what is hidden guessed anew."""
     adviser, hints, illegal, leaked = Adviser(2), 0, 0, 0
     players = find_edition(edition).players[seed % len(find_edition(edition).players)]
-    recording = recorded(new(edition, players, seed), "easy")
+    recording = recorded(new(edition, players, seed), "normal")
     for place in range(seed % each, recording.end, each):
         game = recording.game_at(place)
         asked = game.pending()
