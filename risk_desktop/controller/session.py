@@ -347,6 +347,11 @@ class GameSession(QObject):
         self._advance = None
         return order.stopped
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether the opponent who is asked has made his choice, which is still to be played."""
+        return self._answer is not None
+
     def proceed(self) -> None:
         """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""
         if self._closed or self.is_shown:

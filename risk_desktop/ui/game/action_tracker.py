@@ -123,8 +123,12 @@ class ActionTracker(QObject):
         self.publish(self.current())
 
     def go_on(self) -> None:
-        """Nothing is shown any more: show who decides, unless a person is asked in a moment."""
-        if not self.is_own(self.acting):
+        """Nothing is shown any more: show who decides, unless a person is asked in a moment.
+
+        An opponent whose next choice is known already doesn't think first: it would flicker.
+        """
+        plays_on = self._session.is_answered and self.acting == self.action.actor == self.acted
+        if not self.is_own(self.acting) and not plays_on:
             self.settle()
 
     def begin_beat(self) -> None:

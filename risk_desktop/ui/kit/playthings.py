@@ -36,6 +36,8 @@ class DieWidget(PaintedWidget):
         self, side: float = 60, seat: SeatColours = NEUTRAL, sides: int = 6, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.tray: QWidget | None = None
+        """Its parent, if that is opaque: while the die rolls only the tray is painted again, and nothing behind it."""
         self._side = side
         self._seat = seat
         self._sides = sides
@@ -197,7 +199,10 @@ class DieWidget(PaintedWidget):
     def _show_moment(self, share: float) -> None:
         self._moment = moment = roll_moment(float(share))
         self._angle = self._rest + self._start_angle * (1 - moment.turns) + _ROCK * moment.rocks
-        self.update()
+        if self.tray is None:
+            self.update()
+        else:
+            self.tray.update(self.geometry())
 
     def _settle(self) -> None:
         self.show_value(self._value)

@@ -110,7 +110,15 @@ class Badges:
         size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
         for i, item in enumerate(self.items):
             shown = self._shown(i)
-            asked = (shown.parts(i), i in shown.tied, self._states.get(i), self.is_counted(i), size)
+            stands = (
+                shown.owners[i],
+                shown.armies[i],
+                shown.shares.get(i),
+                i in shown.tied,
+                i in shown.pieces,
+                i in shown.gone,
+            )
+            asked = (*stands, self._states.get(i), size)
             if self._asked.get(i) == asked:
                 continue
             self._asked[i] = asked

@@ -113,6 +113,10 @@ class PromptButton(Button):
             self._advised = advised
             self.update()
 
+    def look(self) -> object:
+        """Return all that it shows."""
+        return super().look(), self._advised
+
     def paint(self, painter: QPainter) -> None:
         """Paint the button, and the ring over its edge."""
         super().paint(painter)
