@@ -39,7 +39,7 @@ class Chips:
         self._items: dict[int, FixedPixmap] = {}
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
-        """Where each chip stands: it stays there for as long as it shows and nothing else comes to stand on the board."""
+        """Where each chip stands: it stays there for as long as it shows and no figure comes to stand on the board."""
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._factor = self._ratio = 1.0
 
