@@ -235,6 +235,11 @@ class GameSession(QObject):
         return True
 
     @property
+    def goes_on(self) -> bool:
+        """Whether somebody is asked after what has been decided, as long as the game isn't over."""
+        return True
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
         return self.game.pending()
@@ -341,6 +346,11 @@ class GameSession(QObject):
             return ""
         self._advance = None
         return order.stopped
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the opponent who is asked has made his choice, which is still to be played."""
+        return self._answer is not None
 
     def proceed(self) -> None:
         """The last events have been shown: ask the next person, or play the opponent's answer if it is there."""

@@ -107,6 +107,8 @@ class ActionTracker(QObject):
         if decision is None:
             turn = standing.turn if standing.turn != NOBODY else self.action.leader
             return replace(standing, turn=turn, doing="over")
+        if not self._session.goes_on:
+            return replace(self.action, actor=self.action.leader, doing="ends", territory=-1, awaited=False)
         thinks = self._session.opponents_think and not self.is_own(decision.player)
         return self._by(standing, decision, "thinks" if thinks else "next")
 
@@ -121,8 +123,12 @@ class ActionTracker(QObject):
         self.publish(self.current())
 
     def go_on(self) -> None:
-        """Nothing is shown any more: show who decides, unless a person is asked in a moment."""
-        if not self.is_own(self.acting):
+        """Nothing is shown any more: show who decides, unless a person is asked in a moment.
+
+        An opponent whose next choice is known already doesn't think first: it would flicker.
+        """
+        plays_on = self._session.is_answered and self.acting == self.action.actor == self.acted
+        if not self.is_own(self.acting) and not plays_on:
             self.settle()
 
     def begin_beat(self) -> None:
@@ -145,6 +151,8 @@ class ActionTracker(QObject):
 
     def show(self, event: Event) -> None:
         """An event is being shown: a turn or a phase may begin with it."""
+        if not self._session.goes_on:
+            return
         if isinstance(event, TurnStarted):
             self.publish(Action(event.player, "", event.player, "next"))  # nobody decides before all has been shown
         elif isinstance(event, PhaseStarted) and self.phases.is_named(event.phase):

@@ -76,6 +76,8 @@ class Button(ButtonControl):
     `kind` is primary (exactly one per screen), secondary, ghost or danger; `key` is its shortcut, shown on the cap.
     """
 
+    kept = True
+
     def __init__(
         self,
         words: str,
@@ -132,6 +134,11 @@ class Button(ButtonControl):
         width = self._content_width(px) + 2 * self.metrics.f(16)
         height = max(_MIN_HEIGHT, self.metrics.f(44), px * 1.6 + self.metrics.f(16))
         return QSize(round(width + 0.5), round(height))
+
+    def look(self) -> object:
+        """Return all that it shows: what flies over it has it painted in every frame."""
+        state = self.hovered, self.isDown(), self.isEnabled()
+        return self._kind, self._words, self._icon, key_label(self._key), self.metrics.f(self._px), state
 
     def paint(self, painter: QPainter) -> None:
         """Paint the button in its present state."""

@@ -44,8 +44,9 @@ class Badges:
         self._draw()
 
     def wait(self, land: int) -> None:
-        """Let a badge stay as it is, whatever the position says, until ``catch_up``."""
+        """Let a badge stay as it is, whatever the position says, until ``catch_up``; none shows where nobody is left."""
         self._waiting.setdefault(land, self._position)
+        self._draw()
 
     def catch_up(self, land: int) -> None:
         """Show the badge of a territory as it is in the position."""
@@ -110,7 +111,16 @@ class Badges:
         size = (self._scale, self._home, self._factor, self._ratio, theme.current(), theme.current_metrics())
         for i, item in enumerate(self.items):
             shown = self._shown(i)
-            asked = (shown.parts(i), i in shown.tied, self._states.get(i), self.is_counted(i), size)
+            stands = (
+                shown.owners[i],
+                shown.armies[i],
+                shown.shares.get(i),
+                i in shown.tied,
+                i in shown.pieces,
+                i in shown.gone,
+                i in self._waiting,
+            )
+            asked = (*stands, self._states.get(i), size)
             if self._asked.get(i) == asked:
                 continue
             self._asked[i] = asked
@@ -130,11 +140,15 @@ class Badges:
             self.set_offset(i, 0, 0)
 
     def is_counted(self, land: int) -> bool:
-        """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
+        """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show.
+
+        Where all have fallen and others are on the way there is neither.
+        """
         shown = self._shown(land)
         if land in shown.gone:
             return False
-        return shown.armies[land] > 0 or (shown.owners[land] >= 0 and land not in shown.pieces)
+        owned = shown.owners[land] >= 0 and land not in shown.pieces and land not in self._waiting
+        return shown.armies[land] > 0 or owned
 
     def _shares(self, land: int) -> tuple[Share, ...]:
         """Return whose armies stand in a territory, and how many, as figures."""

@@ -20,10 +20,12 @@ from risk_desktop.ui.board.panels.panel_placement import (
 )
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.scene import BoardScene
-from risk_desktop.ui.motion import FRAME_MS, MOTION
+from risk_desktop.ui.motion import MOTION
 
 # How long a panel glides to the next arrow, and waits for one, ms.
 _GLIDE_MS, _LINGER_MS = 180, 600
+# From step to step of a panel that is to show soon, ms: each is short, and between them frames are painted.
+_STEP_MS = 5
 # Room between the panel and the left and right edge of what is free, px.
 _MARGIN = 8.0
 _DONE = object()
@@ -45,7 +47,7 @@ class ArrowPanel(QObject):
         self._shift = QPointF()
         self._placed: object = None
         self._chain: object = None
-        self._soon = QTimer(self, singleShot=True, interval=FRAME_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_STEP_MS)
         self._soon.timeout.connect(self._take_step)
         self._steps: Iterator[None] = iter(())
         self._parting = QTimer(self, singleShot=True)
@@ -68,7 +70,7 @@ class ArrowPanel(QObject):
         self.place()
 
     def show_soon(self, panel: PointingPanel) -> None:
-        """Like ``show``, but it shows some frames later: busy frames stay short."""
+        """Like ``show``, but it shows some frames later, as it is made between them: busy frames stay short."""
         self._take(panel)
         self._steps = self._showing(panel)
         self._soon.start()
@@ -116,7 +118,7 @@ class ArrowPanel(QObject):
             self._soon.start()
 
     def _showing(self, panel: PointingPanel) -> Iterator[None]:
-        """Show the panel in steps, a frame for each: two of them in one would make it late."""
+        """Show the panel in steps: two of them in one would make a frame late."""
         situation = self._situation()
         if situation != self._placed:
             chain, around = self._chain_of(panel), self._surroundings()

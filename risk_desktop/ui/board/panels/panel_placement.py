@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,6 +21,8 @@ _STEP, _FURTHEST = 0.17, 2.4
 _FINER, _ROUND = 5, 2
 # A panel may stand further from a long arrow: what this share of it counts for beside the measure of distances.
 _LONG = 0.35
+# So many places are tried at once: more would be felt in the frame.
+_AT_ONCE = 250
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else; one towards the head of the
@@ -98,7 +100,7 @@ def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundi
 def search_place(
     forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings
 ) -> Generator[None, None, PanelPlace]:
-    """Find what ``place_panel`` returns in steps of a few ms."""
+    """Find what ``place_panel`` returns in steps of a millisecond or so."""
     kept = [box_of(rect) for rect in (*around.fighters, *around.covers)]
     aims = [(point.x(), point.y()) for point in (middle, *around.arrow)]
     parts = aims[0], aims[1], aims[-1]
@@ -140,17 +142,21 @@ def search_place(
                 least, form, box = price, each, there
         return form, box
 
-    places: list[Tried] = []
+    def search(form: int, grid: Grid) -> Generator[None, None, list[Tried]]:
+        found, prices = list[Tried](), tried(form, grid)
+        while some := [*islice(prices, _AT_ONCE)]:
+            found += some
+            yield
+        return found
+
+    places = list[Tried]()
     for form, size in enumerate(forms):
-        places += tried(form, places_round(size, middle, around, grain))
-        yield
+        places += yield from search(form, places_round(size, middle, around, grain))
     form, box = cheapest(places)
-    form, box = cheapest([*tried(form, places_beside(box, around.free, grain))])
+    yield
+    form, box = cheapest((yield from search(form, places_beside(box, around.free, grain))))
     rect = QRectF(QPointF(*box[:2]), forms[form])
-    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
-    if aim is None and _is_beside(rect, around.arrow[-1], _FREE_REACH) and _sees(rect, around.arrow[-1], around):
-        aim = around.arrow[-1]
-    return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
+    return PanelPlace(form, rect, _notch_of(rect, middle, around))
 
 
 def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Grid:
@@ -207,6 +213,15 @@ def _distance(span: Span, place: float) -> float:
     """Return how far a place is from a row or a column."""
     first, last = span
     return first - place if place < first else place - last if place > last else 0.0
+
+
+def _notch_of(rect: QRectF, middle: QPointF, around: PanelSurroundings) -> Notch | None:
+    """Return the notch of a panel towards the middle of the arrow, else another point of it that is near enough, if one is."""
+    head = around.arrow[-1]
+    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
+    if aim is None and _is_beside(rect, head, _FREE_REACH) and _sees(rect, head, around):
+        aim = head
+    return notch_towards(rect, aim) if aim is not None else None
 
 
 def _is_beside(rect: QRectF, point: QPointF, reach: float) -> bool:

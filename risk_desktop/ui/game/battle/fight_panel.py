@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
+from itertools import count
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +37,8 @@ _MOST_GROWTH = 1.4
 _COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
 _MOST_DICE = 3
 """So many dice stand in a row at their usual size."""
+_EDGE = 2
+"""Width of the line round the body, px; of a die's own room as much is empty."""
 
 
 class FightPanel(PointingPanel):
@@ -64,9 +68,11 @@ class FightPanel(PointingPanel):
         # Creating a die takes long, so the dice of a roll are reused for the next one.
         self._spare: dict[int, list[DieWidget]] = {}
         self._used: list[tuple[int, DieWidget]] = []
+        self._numbers = count()
         self._compared = self._moving = 0
         self._pace = 1.0
         self._answering = self.busy = False
+        self._tray = _Tray(self)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._compare_next)
         # From the event loop, as the rolls of a long blitz would nest calls too deeply.
@@ -172,8 +178,8 @@ class FightPanel(PointingPanel):
         """Show a moment of the fade. Its picture is painted with the first one: the frame in which it begins has enough to do."""
         if self._parting is None and 0 < opacity < 1:
             self._parting = self.picture_of(self._paint_whole)
-            for child in (self.details, *self.dice[0], *self.dice[1]):
-                child.hide()
+            self.details.hide()
+            self._tray.hide()
         self.update()
 
     def _vanish(self) -> None:
@@ -218,6 +224,7 @@ class FightPanel(PointingPanel):
                     row.append(self._die(kind, fighter.colours))
                     row[-1].set_before(before)
         self.details.setVisible(bool(self.pairs))
+        self._tray.setVisible(bool(self.pairs))
         self._let_clicks_through()
         self._place_dice()
 
@@ -228,7 +235,7 @@ class FightPanel(PointingPanel):
             die.renew()
             die.set_seat(colours)
         else:
-            die = DieWidget(self._possible[0].side, colours, sides, self)
+            die = DieWidget(self._possible[0].side, colours, sides, self._tray, number=next(self._numbers))
             die.settled.connect(self._settled)
         self._used.append((sides, die))
         die.show()
@@ -309,21 +316,18 @@ class FightPanel(PointingPanel):
         self._ground_picture()
 
     def _place_dice(self) -> None:
-        form, unit, corner = self._possible[self.form], self._unit, self.panel_rect().topLeft()
+        form, unit, body = self._possible[self.form], self._unit, self.panel_rect()
+        places: dict[DieWidget, QRect] = {}
         for side, row in enumerate(self.dice):
             for place, die in enumerate(row):
                 die.set_side(form.side * self._closer * unit / current_metrics().scale)
-                size = die.sizeHint()
-                at = corner + self._spot(form, side, place) * unit
-                die.setGeometry(
-                    round(at.x() - size.width() / 2),
-                    round(at.y() - size.height() / 2),
-                    size.width(),
-                    size.height(),
-                )
+                at = QRect(QPoint(), die.sizeHint())
+                at.moveCenter((body.topLeft() + self._spot(form, side, place) * unit).toPoint())
+                places[die] = at
+        self._tray.hold(places, body.toAlignedRect())
         box = form.button
         self.details.set_size(12 * unit / current_metrics().scale)
-        self.details.setGeometry(QRectF(corner + box.topLeft() * unit, box.size() * unit).toRect())
+        self.details.setGeometry(QRectF(body.topLeft() + box.topLeft() * unit, box.size() * unit).toRect())
 
     @property
     def _closer(self) -> float:
@@ -406,6 +410,33 @@ class FightPanel(PointingPanel):
         """Let a painter paint on the body, in px at 100 %."""
         painter.translate(self.panel_rect().topLeft())
         painter.scale(self._unit, self._unit)
+
+
+class _Tray(QWidget):
+    """Where the dice lie, with what is behind them on the panel: while they roll neither it nor the board is painted again."""
+
+    def __init__(self, panel: FightPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+
+    def hold(self, dice: Mapping[DieWidget, QRect], body: QRect) -> None:
+        """Lie below the dice and put them to their places, all in px of the panel, whose body nothing shines through."""
+        room = reduce(QRect.united, dice.values(), QRect())
+        inside = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        hides = body.contains(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        room = room & inside if hides else room
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, hides)
+        self.setGeometry(room)
+        for die, place in dice.items():
+            die.tray = self if hides else None
+            die.setGeometry(place.translated(-room.topLeft()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is behind."""
+        if self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent):
+            painter = QPainter(self)
+            self._panel.paint_behind(self, painter)
+            painter.end()
 
 
 class _DetailsButton(Button):

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
@@ -43,6 +44,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.art.seats import roundel_pixmap
 from risk_desktop.ui.art.surface import draw_focus, fill_panel
 from risk_desktop.ui.colour import rgba
@@ -63,8 +65,8 @@ _TITLE_PX, _DETAIL_PX, _RADIUS, _INDENT, _GAP = 14.5, 13.5, 8.5, 26.0, 7.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _BROKEN = QTextOption()
 _BROKEN.setWrapMode(QTextOption.WrapMode.WordWrap)
-_MOST_TEXTS = 80
-"""So many texts are kept laid out: more than are in sight."""
+_MOST_PICTURES = 24
+"""So many lines are kept as pictures: more than are in sight."""
 
 
 class LineModel(QStandardItemModel):
@@ -135,7 +137,7 @@ class _LinePainter(QStyledItemDelegate):
     def __init__(self, view: LineList, names: Names) -> None:
         super().__init__(view)
         self._view, self._names = view, names
-        self._texts: dict[tuple[str, bool], QStaticText] = {}
+        self._pictures: dict[object, QPixmap] = {}
         self.restyle()
 
     def restyle(self) -> None:
@@ -145,8 +147,8 @@ class _LinePainter(QStyledItemDelegate):
         self._detail: QFont = text_font(metrics.f(_DETAIL_PX))
 
     def forget(self) -> None:
-        """Break the texts into lines anew: the width has changed."""
-        self._texts.clear()
+        """Paint the lines anew."""
+        self._pictures.clear()
 
     def _text_width(self) -> int:
         return max(20, self._view.viewport().width() - current_metrics().px(_INDENT) - 4)
@@ -170,12 +172,34 @@ class _LinePainter(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(0, 0, -2, -metrics.px(2)), 6, 6)
         if self._view.hasFocus() and index == self._view.currentIndex():
             draw_focus(painter, QRectF(rect).adjusted(5, 5, -7, -5 - metrics.f(2)), 5)
+        painter.drawPixmap(rect.topLeft(), self._picture(line, rect.size()))
+
+    def _picture(self, line: LogLine, size: QSize) -> QPixmap:
+        """Return a line as it stands in a row. It is kept: what is in sight is painted again with every new line above it."""
+        ratio = self._view.devicePixelRatioF()
+        key = line, size.toTuple(), ratio
+        picture = self._pictures.get(key)
+        if picture is None:
+            if len(self._pictures) >= _MOST_PICTURES:
+                del self._pictures[next(iter(self._pictures))]
+            picture = self._pictures[key] = transparent_pixmap(
+                round(size.width() * ratio), round(size.height() * ratio), ratio
+            )
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_line(painter, line)
+            painter.end()
+        return picture
+
+    def _paint_line(self, painter: QPainter, line: LogLine) -> None:
+        """Paint roundel, sentence and detail from (0, 0) on."""
+        theme, metrics = current(), current_metrics()
         radius = metrics.f(_RADIUS)
         picture = roundel_pixmap(self._names.seat_colours(line.seat), radius, dpr=self._view.devicePixelRatioF())
         half = picture.deviceIndependentSize().width() / 2
         middle = QFontMetrics(self._title).height() / 2 + metrics.f(1.5)
-        painter.drawPixmap(QPointF(radius + 2 - half, rect.top() + middle - half), picture)
-        place = QPoint(metrics.px(_INDENT), rect.top() + metrics.px(1))
+        painter.drawPixmap(QPointF(radius + 2 - half, middle - half), picture)
+        place = QPoint(metrics.px(_INDENT), metrics.px(1))
         title = self._laid_out(line.title, self._title)
         painter.setFont(self._title)
         painter.setPen(theme.text)
@@ -187,16 +211,12 @@ class _LinePainter(QStyledItemDelegate):
             painter.drawStaticText(below, self._laid_out(line.detail, self._detail))
 
     def _laid_out(self, words: str, font: QFont) -> QStaticText:
-        """Return words broken into lines. They are kept: what is in sight is painted again with every new line above it."""
-        laid_out = self._texts.get((words, font is self._title))
-        if laid_out is None:
-            if len(self._texts) >= _MOST_TEXTS:
-                del self._texts[next(iter(self._texts))]
-            laid_out = self._texts[words, font is self._title] = QStaticText(words)
-            laid_out.setTextFormat(Qt.TextFormat.PlainText)
-            laid_out.setTextOption(_BROKEN)
-            laid_out.setTextWidth(self._text_width())
-            laid_out.prepare(QTransform(), font)
+        """Return words broken into lines."""
+        laid_out = QStaticText(words)
+        laid_out.setTextFormat(Qt.TextFormat.PlainText)
+        laid_out.setTextOption(_BROKEN)
+        laid_out.setTextWidth(self._text_width())
+        laid_out.prepare(QTransform(), font)
         return laid_out
 
 

@@ -86,7 +86,8 @@ def test_it_covers_no_fighter_and_stays_on_the_board(qtbot: QtBot, size: tuple[i
         assert not body.intersects(screen.board.places.badge_rect(number(name))), name
     assert screen.game_layout.rooms.board.contains(body)
     inside = QRect(panel.rect())
-    assert all(inside.contains(die.geometry()) for row in panel.dice for die in row)
+    places = [QRect(die.mapTo(panel, QPoint()), die.size()) for row in panel.dice for die in row]
+    assert places and all(map(inside.contains, places))
     assert panel.panel_rect().toRect().contains(panel.details.geometry())
     for language in LANGUAGES:
         set_language(language)
