@@ -34,7 +34,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _MOST_GROWTH = 1.4
 """The panel grows with the text up to this."""
-_COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
+_COMPARE_MS, _REST_MS, _FADE_MS, _PAINTED_MS = 220, 160, 160, 4
 _MOST_DICE = 3
 """So many dice stand in a row at their usual size."""
 _EDGE = 2
@@ -75,8 +75,8 @@ class FightPanel(PointingPanel):
         self._tray = _Tray(self)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._compare_next)
-        # From the event loop, as the rolls of a long blitz would nest calls too deeply.
-        self._later = QTimer(self, singleShot=True, interval=0)
+        # From the event loop, as the rolls of a long blitz would nest calls too deeply, and when the panel has been painted.
+        self._later = QTimer(self, singleShot=True, interval=_PAINTED_MS)
         self._later.timeout.connect(self.finished)
         self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
         self.details.clicked.connect(self.details_wanted)
