@@ -111,7 +111,10 @@ class BoardScene(QObject):
         self.labels.set_gone(position.gone)
         if before != self.label_layout.room_taken():
             self.spread()
-            self.chips.place_anew()
+            hiding = [
+                land for land, chip in self.chips.rects().items() if any(map(chip.intersects, self.rows.rects(land)))
+            ]
+            self.chips.place_anew(hiding)
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:

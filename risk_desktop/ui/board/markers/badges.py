@@ -118,6 +118,7 @@ class Badges:
                 i in shown.tied,
                 i in shown.pieces,
                 i in shown.gone,
+                i in self._waiting,
             )
             asked = (*stands, self._states.get(i), size)
             if self._asked.get(i) == asked:

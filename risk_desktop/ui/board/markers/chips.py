@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -38,7 +38,7 @@ class Chips:
         self._items: dict[int, FixedPixmap] = {}
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
-        """Where each chip stands: it stays there for as long as it shows and nothing else comes to stand on the board."""
+        """Where each chip stands: it stays there for as long as it shows and nothing comes to stand below it."""
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._factor = self._ratio = 1.0
 
@@ -57,9 +57,10 @@ class Chips:
         self._scale, self._factor, self._ratio = scale, factor, ratio
         self._draw()
 
-    def place_anew(self) -> None:
-        """Choose the places of all chips again: names or figures stand where there were none before."""
-        self._corners.clear()
+    def place_anew(self, lands: Collection[int] | None = None) -> None:
+        """Choose the places of chips again, of all if not of these: names or figures stand where there were none before."""
+        for land in [*self._corners] if lands is None else lands:
+            self._corners.pop(land, None)
         self._draw()
 
     def rects(self) -> dict[int, QRectF]:
