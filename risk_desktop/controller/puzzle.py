@@ -19,7 +19,7 @@ from risk_desktop.puzzles.position import begin, boards_of
 from risk_desktop.puzzles.schema import Puzzle
 
 from .opening import Opened
-from .session import GameSession
+from .session import GameSession, MakeAnswerSource
 from .table import HUMAN, Seat, Table
 
 LEVEL = "hard"
@@ -35,27 +35,35 @@ class PuzzleSession(GameSession):
     menu_lacks = ("seats", "replay")
     turn_over = Signal()
 
-    def __init__(self, table: Table, puzzle: Puzzle, game: Game, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        puzzle: Puzzle,
+        game: Game,
+        *,
+        make_ai_client: MakeAnswerSource | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         self.puzzle = puzzle
         self._turn = game.state.round, game.state.turn
         self._told = False
-        super().__init__(table, game, parent=parent)
+        super().__init__(table, game, make_ai_client=make_ai_client, parent=parent)
 
     @property
-    def is_over(self) -> bool:
-        """Whether there is nothing left to do."""
+    def goes_on(self) -> bool:
+        """Whether there is something left to do: nobody plays on after the turn."""
         state = self.game.state
-        return self.decision is None or (state.round, state.turn) != self._turn
+        return self.decision is not None and (state.round, state.turn) == self._turn
 
     @property
     def opponents_think(self) -> bool:
         """Whether opponents need time to decide: only while they defend themselves."""
-        return not self.is_over
+        return self.goes_on
 
     @property
     def can_undo(self) -> bool:
         """Tell whether the last choice can be taken back: not when the turn has been judged."""
-        return super().can_undo and not self.is_over
+        return super().can_undo and self.goes_on
 
     @property
     def is_reached(self) -> bool | None:
@@ -82,11 +90,11 @@ class PuzzleSession(GameSession):
         )
 
     def _think(self) -> None:
-        if not self.is_over:
+        if self.goes_on:
             super()._think()
 
     def _go_on(self) -> None:
-        if not self.is_over:
+        if self.goes_on:
             super()._go_on()
         elif not self._told:
             self._told = True
@@ -98,9 +106,14 @@ def open_puzzle(puzzle: Puzzle, names: Sequence[str], parent: QObject | None = N
 
     The dice, and what the player can't see, are others each time. CodecError.
     """
-    game = begin(puzzle, secrets.randbits(_SEED_BITS))
+    game, table = begin(puzzle, secrets.randbits(_SEED_BITS)), table_of(puzzle, names, secrets.randbits(_SEED_BITS))
+    session = PuzzleSession(table, puzzle, game, parent=parent)
+    return Opened(session, tuple(find_map(name) for name in table.boards), None)
+
+
+def table_of(puzzle: Puzzle, names: Sequence[str], seed: int) -> Table:
+    """Return the table of a puzzle for persons called ``names`` by seat."""
     seats = tuple(
         Seat(name, HUMAN if seat == puzzle.player else LEVEL, seat) for seat, name in enumerate(names[: puzzle.players])
     )
-    table = Table(puzzle.edition, seats, dict(puzzle.options), boards_of(puzzle), secrets.randbits(_SEED_BITS))
-    return Opened(PuzzleSession(table, puzzle, game, parent), tuple(find_map(name) for name in table.boards), None)
+    return Table(puzzle.edition, seats, dict(puzzle.options), boards_of(puzzle), seed)

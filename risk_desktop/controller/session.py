@@ -235,6 +235,11 @@ class GameSession(QObject):
         return True
 
     @property
+    def goes_on(self) -> bool:
+        """Whether somebody is asked after what has been decided, as long as the game isn't over."""
+        return True
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
         return self.game.pending()

@@ -10,16 +10,18 @@ from msgspec.structs import replace
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.ai.luck import own_dice
-from risk_desktop.ai.player import Opponent, make_opponent, reply_of, safe_choice
+from risk_desktop.ai.player import Opponent, reply_of, safe_choice
 from risk_desktop.ai.position import position_of
+from risk_desktop.ai.skill import Skill
+from risk_desktop.ai.thinker import Thinker
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Amounts, Choices
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
-ADVISER: Final = "hard"
-"""The level whose choice is taken for the best one until another proves better."""
+from .playing_on import ADVISER
+
 TEMPERS: Final = ("balanced", "aggressive", "builder")
 FEW: Final = 4
 """Where there are no more choices than that, all are compared."""
@@ -28,10 +30,11 @@ RANDOM: Final = 3
 
 
 class Candidates:
-    """Names the choices of a decision that are worth comparing; the ``level`` of the adviser is given."""
+    """Names the choices of a decision that are worth comparing; the choice of the ``adviser`` is the best until another proves
+    better."""
 
-    def __init__(self, level: str = ADVISER) -> None:
-        self._advisers: tuple[Opponent, ...] = tuple(make_opponent(level, 1, temper) for temper in TEMPERS)
+    def __init__(self, adviser: Skill = ADVISER) -> None:
+        self._advisers: tuple[Opponent, ...] = tuple(Thinker(adviser, 1, temper) for temper in TEMPERS)
 
     def advised(self, seen: View, decision: Decision) -> tuple[Choice, Intent | None]:
         """Return what the adviser would choose, and what for."""

@@ -7,6 +7,7 @@ from math import hypot
 from typing import Final
 
 from risk_desktop.ai.intent import Intent
+from risk_desktop.ai.skill import SKILLS
 from risk_desktop.engine.choices import Choice
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
@@ -21,8 +22,8 @@ from .valuation import Sampling, difference, in_chances
 GAMES: Final = 12
 """For each choice; half as many where all advisers agree."""
 LEAST_GAMES: Final = 2
-ADVISER: Final = "expert"
-"""The level whose choice is advised until another proves better; a review takes a weaker one, as it asks so often."""
+ADVISER: Final = SKILLS["expert"]
+"""Whose choice is advised until another proves better; a review takes a weaker one, as it asks so often."""
 Aftermaths = Mapping[Choice, tuple[Aftermath, ...]]
 
 

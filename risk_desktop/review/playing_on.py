@@ -23,6 +23,7 @@ from risk_desktop.ai.rollout import RESTRAINT
 from risk_desktop.ai.safe import safe_choice
 from risk_desktop.ai.skill import REPLY, SKILLS
 from risk_desktop.ai.thinker import Thinker
+from risk_desktop.ai.weights import WARY
 from risk_desktop.editions.common.turns import turn_order
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.dice import SeededDice
@@ -37,7 +38,9 @@ from .standing import Standing, ended, of_sides, seen_by
 
 LEVEL: Final = "hard"
 """Who plays the turn on: nobody weaker, who would throw away what a choice has won."""
-PLAYER: Final = SKILLS[LEVEL]._replace(deploys=False)
+ADVISER: Final = SKILLS[LEVEL]._replace(table=WARY)
+"""He weighs as experts do what a capital has to fear: else their own play for capitals seems to be full of errors."""
+PLAYER: Final = ADVISER._replace(deploys=False)
 """Starting armies follow no plan, which would take longer than all that comes afterwards."""
 OTHERS: Final = REPLY._replace(noise=0.1)
 """How the turns of the others are foreseen; what they will do is a guess, so each game has another one."""
@@ -70,7 +73,7 @@ class PlayingOn:
     def __init__(self, number: int) -> None:
         self._number = number
         self._player = Thinker(PLAYER, number)
-        self._mind = Mind(SKILLS[LEVEL], 1)
+        self._mind = Mind(ADVISER, 1)
 
     def aftermath(self, game: Game, choice: Choice, enough: Enough | None = None) -> Aftermath:
         """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice.

@@ -45,8 +45,8 @@ def measure(edition: str, size: str) -> dict[str, float]:
     games = Games(window, "normal", GAMES[edition], edition=edition)
     games.play_until_round(ROUNDS, SECONDS)
     own, child = os.getpid(), _child(os.getpid())
-    found = {"window": _memory(own, "Rss"), "opponents": _memory(child, "Rss")}
-    found["together"] = _memory(own, "Pss") + _memory(child, "Pss")
+    found = {"window": memory(own, "Rss"), "opponents": memory(child, "Rss")}
+    found["together"] = memory(own, "Pss") + memory(child, "Pss")
     found["round"] = games.round
     window.close()
     collector.stop()
@@ -61,10 +61,10 @@ def _child(parent: int) -> int:
 
 
 def _rss(process: int) -> float:
-    return _memory(process, "Rss")
+    return memory(process, "Rss")
 
 
-def _memory(process: int, kind: str) -> float:
+def memory(process: int, kind: str) -> float:
     """Return MB of a process as the system counts them: "Rss" or "Pss"."""
     found = re.search(rf"^{kind}:\s+(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.M)
     assert found is not None

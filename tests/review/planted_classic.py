@@ -173,12 +173,12 @@ def a_duel_is_not_ended() -> Planted:
 
 
 def at_fifteen_percent() -> Planted:
-    """Five armies against nine: a chance of 16 %, and what stands there guards South America."""
+    """Five armies against nine: a chance of 16 %, and what stands there guards South America. The card is cheap elsewhere."""
     game = earth(
         {**SCATTERED, **owned(p0=lands("south_america", "africa"))},
         {"venezuela": 6, "central_america": 9, "brazil": 2, "north_africa": 4, "egypt": 4, "east_africa": 3},
     )
-    return game, Blitz(*at(game, "venezuela", "central_america")), Pass()
+    return game, Blitz(*at(game, "venezuela", "central_america")), Blitz(*at(game, "north_africa", "western_europe"), 2)
 
 
 def too_few_go_on() -> Planted:

@@ -2,7 +2,7 @@
 
     python -m tests.soak.hints [EDITION...] [--games 100] [--guesses 12] [--others hard] [--out FILE]
     python -m tests.soak.hints [EDITION...] --seat expert      the same games with an expert in that seat, to compare
-    python -m tests.soak.hints leaks [EDITION...] [--games 3]  hints know nothing hidden
+    python -m tests.soak.hints leaks [EDITION...] [--games 3] [--each 25]  hints on the way are legal, and know nothing hidden
 
 As many play as can. With ``--out`` each game is kept, and a run that was aborted goes on; the rule sets take turns. The exit
 code is 1 if a hint was illegal, or knew too much.
@@ -31,7 +31,7 @@ FIRST_SEED = 1000
 EDITIONS_FOLLOWED = ("world", "ad2210", "godstorm")
 HINTS = "hints"
 EACH = 25
-"""Of so many decisions one gets a hint where leaks are looked for."""
+"""Of so many decisions one gets a hint where leaks are looked for, if nothing else is asked for."""
 
 
 class Follower:
@@ -92,28 +92,38 @@ def told(edition: str, found: Sequence[Row], args: argparse.Namespace) -> str:
     )
 
 
-def leaks(editions: Sequence[str], games: int) -> bool:
+def leaks(editions: Sequence[str], games: int, each: int, rows: Rows) -> bool:
     """Ask for hints in games of each rule set; tell whether they are legal, and the same whatever is hidden."""
-    adviser, well = Adviser(2), True
+    for seed in range(1, games + 1):
+        for edition in editions:
+            if rows.of("leaks", each, edition, seed) is None:
+                rows.keep("leaks", each, edition, seed, **asked_along(edition, seed, each))
+    well = True
     for edition in editions:
-        asked_for = illegal = leaked = 0
-        for seed in range(1, games + 1):
-            players = find_edition(edition).players[seed % len(find_edition(edition).players)]
-            recording = recorded(new(edition, players, seed), "easy")
-            for place in range(seed % EACH, recording.end, EACH):
-                game = recording.game_at(place)
-                asked = game.pending()
-                assert asked is not None
-                seen = view(game, asked.player)
-                hint = adviser.hint(seen)
-                other = determinize(seen, SeededDice(seed))
-                other.pending()
-                asked_for += 1
-                illegal += any(option.choice not in asked.options for option in hint.options)
-                leaked += adviser.hint(view(other, asked.player)) != hint
+        found = rows.beginning("leaks", each, edition)
+        hints, illegal, leaked = (sum(row[name] for row in found) for name in ("hints", "illegal", "leaked"))
         well = well and not illegal and not leaked
-        print(f"{edition}: {asked_for} hints in {games} games, illegal {illegal}, leaks {leaked}", flush=True)
+        print(f"{edition}: {hints} hints in {len(found)} games, illegal {illegal}, leaks {leaked}", flush=True)
     return well
+
+
+def asked_along(edition: str, seed: int, each: int) -> Row:
+    """Ask for a hint at one in ``each`` decisions of a game that others play, and again with what is hidden guessed anew."""
+    adviser, hints, illegal, leaked = Adviser(2), 0, 0, 0
+    players = find_edition(edition).players[seed % len(find_edition(edition).players)]
+    recording = recorded(new(edition, players, seed), "normal")
+    for place in range(seed % each, recording.end, each):
+        game = recording.game_at(place)
+        asked = game.pending()
+        assert asked is not None
+        seen = view(game, asked.player)
+        hint = adviser.hint(seen)
+        other = determinize(seen, SeededDice(seed))
+        other.pending()
+        hints += 1
+        illegal += any(option.choice not in asked.options for option in hint.options)
+        leaked += adviser.hint(view(other, asked.player)) != hint
+    return {"hints": hints, "illegal": illegal, "leaked": leaked}
 
 
 def main() -> int:
@@ -122,12 +132,13 @@ def main() -> int:
     parser.add_argument("what", nargs="*", metavar="EDITION", help="rule sets; before them may stand leaks")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--guesses", type=int, default=12, help="games for each choice of a hint")
+    parser.add_argument("--each", type=int, default=EACH, help="of so many decisions one gets a hint, with leaks")
     parser.add_argument("--seat", default=HINTS, help="who sits there: hints, or a level")
     parser.add_argument("--others", default="hard")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     if args.what[:1] == ["leaks"]:
-        return not leaks(args.what[1:] or list(EDITIONS), args.games or 3)
+        return not leaks(args.what[1:] or list(EDITIONS), args.games or 3, args.each, Rows(args.out))
     args.games = args.games or 100
     return not follow(args, args.what or EDITIONS_FOLLOWED, Rows(args.out))
 

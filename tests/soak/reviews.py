@@ -40,6 +40,8 @@ VALUED = 6
 """Decisions of a game that are valued for its account."""
 COUNTED = 25
 """Of so many rolls one is reckoned by counting all faces."""
+COSTLIEST = 5
+"""So many decisions of a game of a level's own are kept with what they cost, to look at."""
 CLOSE = 1e-9
 TABLES = ("world:3", "world:4", "world:5", "world:6", "ad2210:4", "godstorm:4")
 """Rule sets and players of the games in which a level's own play is looked at."""
@@ -205,13 +207,18 @@ def clean(tables: Iterable[str], level: str, games: int, rows: Rows) -> bool:
                     decisions=len(review.decisions),
                     provisional=review.provisional,
                     sizes=[sizes[size] for size in ("small", "error", "blunder")],
+                    costliest=[
+                        [each.place, each.player, each.kind, each.loss.value, each.loss.error]
+                        for each in sorted(review.decisions, key=lambda each: -each.loss.value)[:COSTLIEST]
+                    ],
                 )
         found = rows.beginning("clean", edition, players, level)
         turns, decisions = sum(row["turns"] for row in found), sum(row["decisions"] for row in found)
+        lost = sum(row["lost"] for row in found)
         small, errors, blunders = (sum(row["sizes"][place] for row in found) for place in range(3))
         print(
             f"| {edition}, {players} | {len(found)} | {turns} | {decisions} | {small} | {errors} | {blunders} "
-            f"| {(errors + blunders) / decisions:.2%} | {100 * sum(row['lost'] for row in found) / turns:.2f} |",
+            f"| {(errors + blunders) / decisions:.2%} | {100 * lost / turns:.2f} | {100 * lost / decisions:.3f} |",
             flush=True,
         )
     return True

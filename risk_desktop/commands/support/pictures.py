@@ -9,7 +9,7 @@ PICTURES = (
     *("bid", "bids", "hire", "buy", "cards", "card", "reaction"),
     *("god-war", "underworld", "sunken"),
     *("secret", "mission", "capital"),
-    *("hint", "odds", "chain"),
+    *("hint", "odds", "chain", "share"),
     *(
         "first-screen",
         "new-game",
@@ -22,6 +22,7 @@ PICTURES = (
         "review",
         "profile",
         "puzzles",
+        "verdict",
     ),
 )
 """All pictures; the board's name is added to the first two. No rule set has all that is in the rows between."""

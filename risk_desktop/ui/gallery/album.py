@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
-from itertools import islice
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
@@ -29,6 +29,8 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue, Rules
 from risk_desktop.engine.step import Decision
 from risk_desktop.maps.graph import to_board
+from risk_desktop.puzzles.loader import all_puzzles
+from risk_desktop.puzzles.schema import Puzzle
 from risk_desktop.review.reviewer import Reviewer
 from risk_desktop.storage.boards import find_maps, saved_maps
 from risk_desktop.storage.journal import Journal
@@ -39,7 +41,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.gallery.moments import ANYWHERE, MOMENTS, best_moments
-from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_advance
+from risk_desktop.ui.gallery.poses import ask_hint, open_odds, plan_advance, share
 from risk_desktop.ui.gallery.studio import Studio, picture_attack, seated, strongest_mover
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.backdrop_painting import painted
@@ -51,8 +53,8 @@ _SAVES = ((6, 380, "2026-03-14 20:14"), (4, 900, "2026-03-13 22:41"), (5, 220, "
 _THUMBNAIL = QSize(480, 270)
 _USUALLY_AFTER = (260, 130, 60, 0)
 """Decisions before the scenes are looked for: the first number after which one seat meets every kind of scene."""
-_REVIEWED, _REVIEWED_BY = 60, 4
-"""So many choices are valued for the picture of a review, by so many games each: more would take minutes."""
+_REVIEWED, _REVIEWED_BY = 12, 4
+"""So many choices are valued in full for the picture of a review, by so many games each: more would take minutes."""
 _SECRETS = {"secret": "attack", "mission": "claim_mission", "capital": "capital"}
 """Pictures of secrets, each with the kind of decision at which it is taken."""
 _SHARED = 4
@@ -139,6 +141,8 @@ class Album:
             yield from self._of_replay()
         elif name == "review":
             yield from self._of_review()
+        elif name == "verdict":
+            yield name, studio.verdict(self._puzzles[0])
         elif name in MOMENTS and (name not in ANYWHERE or self._is_led(name)):
             yield from self._of_moment(name)
         elif name in _SECRETS:
@@ -158,6 +162,7 @@ class Album:
             "hint": ("attack", partial(studio.posed, pose=ask_hint)),
             "odds": ("attack", partial(studio.posed, pose=open_odds)),
             "chain": ("attack", partial(studio.posed, pose=plan_advance)),
+            "share": ("attack", partial(studio.posed, pose=share)),
             "thinking": ("thinking", studio.idle),
             "curtain": ("reinforce", studio.idle),
             "win": ("end", studio.end),
@@ -192,7 +197,8 @@ class Album:
         reviewer = Reviewer(ended.recording, (person,))
         for _ in reviewer.survey():
             pass
-        for _ in islice(reviewer.value(_REVIEWED_BY), _REVIEWED):
+        own = [place for place in reviewer.places if ended.recording.record(place + 1).player == person]
+        for _ in chain(reviewer.glance(own), reviewer.value(_REVIEWED_BY, own, _REVIEWED)):
             pass
         table = seated(self._played, (person,))
         source = ReplaySource(table, tuple(self._maps), ended.recording)
@@ -231,6 +237,8 @@ class Album:
             return MOMENTS[name].known(self._rules)
         if name == "hand":
             return bool(self._rules.decks) and not self.has("cards")
+        if name == "verdict":
+            return bool(self._puzzles)
         if name not in _SECRETS:
             return True
         rules = self._rules
@@ -249,6 +257,15 @@ class Album:
             show = self._studio.founding if name == "capital" else self._studio.idle
             show = self._studio.looking if name == "secret" else show
             yield name, show(seated(self._played, (asked.player,)), rehearsal.scene())
+
+    @property
+    def _puzzles(self) -> list[Puzzle]:
+        """The puzzles of the rule set that begin with an attack, as it is printed."""
+        return [
+            each
+            for each in all_puzzles()
+            if (each.edition, each.decision) == (self._edition.id, "attack") and not each.options
+        ]
 
     # --- games
 

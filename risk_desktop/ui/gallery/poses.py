@@ -14,6 +14,7 @@ from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.storage.boards import find_maps
 from risk_desktop.ui.game.advance_odds.advance_odds_controller import AdvanceOddsController
 from risk_desktop.ui.game.bidding.bid import BidPresenter
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -24,6 +25,8 @@ from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.pieces.put_piece import PutPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
+from risk_desktop.ui.share.share_dialog import ShareDialog
+from risk_desktop.ui.share.shared_game import SharedGame
 
 _BASKET = 3
 _LINKS = 3
@@ -110,6 +113,15 @@ def ask_hint(screen: PlayScreen) -> None:
 def open_odds(screen: PlayScreen) -> None:
     """Open the odds of a fight."""
     OddsDialog(screen, screen.context.names.table.edition, on_board=True).open()
+
+
+def share(screen: PlayScreen) -> None:
+    """Ask how the game is to be shared."""
+    context = screen.context
+    recording = context.session.recording
+    assert recording is not None
+    game = SharedGame(recording, context.names, find_maps(context.names.table.boards))
+    ShareDialog(screen, game, recording.end, on_board=True).open()
 
 
 def plan_advance(screen: PlayScreen) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from risk_desktop.controller.catching_up import CatchingUp
 from risk_desktop.controller.opening import PastChoice
+from risk_desktop.controller.puzzle import PuzzleSession, table_of
 from risk_desktop.controller.rehearsal import Scene, defend_only, defend_without_cards
 from risk_desktop.controller.replay import ReplaySession, ReplaySource
 from risk_desktop.controller.reviewing import Reviewing
@@ -23,6 +24,8 @@ from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.common.fortify import Moves
 from risk_desktop.editions.common.regroup import Regroupings
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.engine.choices import Pass
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import TerritoryConquered
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Allocation, Choices
@@ -30,8 +33,11 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import language, words_of
 from risk_desktop.maps.schema import BoardMap
 from risk_desktop.paths import maps_dir
+from risk_desktop.puzzles.judge import Judge
 from risk_desktop.puzzles.loader import GROUPS, puzzles_of
+from risk_desktop.puzzles.position import begin
 from risk_desktop.puzzles.progress import RANK, PuzzleProgress
+from risk_desktop.puzzles.schema import Puzzle
 from risk_desktop.review.report import GameReview
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.storage.recording import Recording
@@ -39,6 +45,7 @@ from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.board.ground.look import Mode
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.view import BoardView
+from risk_desktop.ui.faces import NAMES
 from risk_desktop.ui.gallery.poses import roll_dice, wait_until
 from risk_desktop.ui.gallery.sample_games import PERSON, keep_sample_games
 from risk_desktop.ui.game.missions.own_secrets import OwnSecrets
@@ -47,6 +54,8 @@ from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.puzzle.dialogs import VerdictDialog
+from risk_desktop.ui.puzzle.words import task_words
 from risk_desktop.ui.screens.load.load_screen import LoadScreen
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
@@ -56,6 +65,9 @@ from risk_desktop.ui.settings_dialog import SettingsDialog
 
 Shown = TypeVar("Shown", bound=QWidget)
 _NO_SAVE = "none.risk"
+SEED = 1
+_JUDGED_BY = 4
+"""So many games for each choice in the picture of a verdict."""
 _LAST_EVENTS = 500
 """How many past events the chronicle of a picture shows."""
 
@@ -249,6 +261,27 @@ class Studio:
         screen = PuzzlesScreen({group: puzzles_of(group) for group in GROUPS}, progress, PERSON)
         return self._take(self._show(screen))
 
+    def verdict(self, puzzle: Puzzle) -> QImage:
+        """Return the verdict on a turn of a puzzle in which nothing has been done that need not be."""
+        table = table_of(puzzle, NAMES, SEED)
+        session = PuzzleSession(table, puzzle, begin(puzzle, SEED), make_ai_client=defend_without_cards)
+        names = Names(table, self._boards)
+        screen = PlayScreen(self._context, session, names, self._boards)
+        screen.director.set_speed("instant")
+        self._begin(self._show(screen))
+        while session.goes_on:
+            wait_until(lambda: session.is_shown)
+            decision = session.decision
+            assert decision is not None
+            session.answer(Pass() if Pass() in decision.options else decision.options.sample(SeededDice(SEED)))
+        judge = Judge(session.game.rules, puzzle.player, session.tries(), session.is_reached, _JUDGED_BY)
+        for _ in judge.value():
+            pass
+        wait_until(lambda: session.is_shown)
+        with words_of(puzzle.edition):
+            VerdictDialog(screen, task_words(puzzle), judge.verdict, names, has_next=True).open()
+            return self.take_table(screen)
+
     # --- how it is done
 
     def _sit_down(self, table: Table, scene: Scene) -> PlayScreen:
@@ -270,6 +303,7 @@ class Studio:
         screen.context.session.start()
         settle()
         wait_until(lambda: bool(screen.game_layout.prompt.ask.title))  # at instant speed updates come in batches
+        screen.board.finish_baking()  # before anything is placed beside the names, however fast they would come
 
     def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
         """Return the play screen once the person on it can decide, and the decision."""

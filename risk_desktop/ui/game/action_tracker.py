@@ -107,6 +107,8 @@ class ActionTracker(QObject):
         if decision is None:
             turn = standing.turn if standing.turn != NOBODY else self.action.leader
             return replace(standing, turn=turn, doing="over")
+        if not self._session.goes_on:
+            return replace(self.action, actor=self.action.leader, doing="ends", territory=-1, awaited=False)
         thinks = self._session.opponents_think and not self.is_own(decision.player)
         return self._by(standing, decision, "thinks" if thinks else "next")
 
@@ -149,6 +151,8 @@ class ActionTracker(QObject):
 
     def show(self, event: Event) -> None:
         """An event is being shown: a turn or a phase may begin with it."""
+        if not self._session.goes_on:
+            return
         if isinstance(event, TurnStarted):
             self.publish(Action(event.player, "", event.player, "next"))  # nobody decides before all has been shown
         elif isinstance(event, PhaseStarted) and self.phases.is_named(event.phase):

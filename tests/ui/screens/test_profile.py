@@ -77,7 +77,10 @@ def test_solved_puzzles_stand_beside_the_games(qtbot: QtBot, context: AppContext
 
 def test_rule_sets_and_numbers_of_players(qtbot: QtBot, context: AppContext) -> None:
     screen = shown(qtbot, context)
-    assert screen.by_kind.rows[0].share.key == "world"
+    assert screen.by_kind.rows[0].share.key == "world" and len(screen.by_kind.rows) == 5
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in screen.by_kind.rows), (
+        "five need no scrolling"
+    )
     screen.kinds.pieces[1].click()
     assert {row.share.key for row in screen.by_kind.rows} == {"3", "4", "5"}
     rating = screen.tiles["rating"].words

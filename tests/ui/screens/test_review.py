@@ -156,6 +156,37 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
     assert page.rest.text() == "No other decision cost a point."
 
 
+def test_where_nothing_cost_a_point_table_and_chart_have_the_height(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    reviewing = Found(source.save)
+    reviewing.report = with_decisions(review, source.recording, tuple(e for e in review.decisions if e.player == 1))
+    page = page_of(qtbot, context, source, reviewing)
+    staged(page)
+    assert page.rest.text() == "No decision cost a point."
+    high = page.chart.height()
+    assert high > page.height() / 2 and misfits(page) == []
+    page.show_seat(1)
+    settle()
+    assert page.cards and page.chart.height() < high / 1.5
+
+
+def test_the_account_says_how_much_of_it_is_a_first_look(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    reviewing = Found(source.save)
+    own = [each for each in review.decisions if each.player == 0]
+    decisions = (own[0], *(replace(each, provisional=True) for each in own[1:]))
+    reviewing.report = with_decisions(review, source.recording, decisions, total=19)
+    page = page_of(qtbot, context, source, reviewing)
+    told = f"6 of 19 choices valued, {len(own) - 1} of them by a first look only; the table counts these."
+    assert page.sum.text() == told
+
+
 def test_own_errors_are_told_once_one_of_them_is_valued_for_good(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
 ) -> None:

@@ -68,7 +68,7 @@ def verdict_of(qtbot: QtBot, window: MainWindow) -> VerdictDialog:
     session = session_of(window)
 
     def judged() -> bool:
-        if not session.is_over and session.is_shown:
+        if session.goes_on and session.is_shown:
             decision = session.decision
             assert decision is not None
             session.answer(Pass() if Pass() in decision.options else next(iter(decision.options)))
@@ -106,7 +106,11 @@ def test_from_the_first_screen_to_a_verdict_and_back(qtbot: QtBot, window: MainW
     assert f"Puzzle · {task_words(puzzle)}" in table.game_layout.prompt.accessibleName()
     assert not table.game_layout.corner.hint.isVisible()
     verdict = verdict_of(qtbot, window)
-    assert "is thinking" not in table.game_layout.prompt.accessibleName(), "nobody plays on"
+    prompt = table.game_layout.prompt
+    assert prompt.ask.title == f"{session.table.seats[puzzle.player].name}'s turn is over" and not prompt.ask.help, (
+        "nobody plays on"
+    )
+    assert prompt.ask.primary is prompt.ask.secondary is prompt.ask.ghost is None, "there is nothing to skip to"
     result = context.puzzles.result(window.games.person, puzzle.id)
     assert verdict.accessibleName() == {"solved": "Solved", "nearly": "Nearly", "missed": "Missed"}[str(result)]
     press(verdict, "again")
@@ -162,8 +166,8 @@ def test_what_was_better_is_shown_on_the_board(
         shown = table.director.asking(MistakeShow)
         assert shown is not None
         for number, place in enumerate((0, session.places[-1])):
-            assert shown.mistake.number == (0, len(session.places) - 1)[number]
-            best = marks_of(shown.mistake.best, fight_before(film, place))
+            assert shown.told.number == (0, len(session.places) - 1)[number]
+            best = marks_of(shown.told.best, fight_before(film, place))
             assert table.board.position == position_of(film.game_at(place))
             assert best.ways or best.places
             assert (table.board.advice.ways, table.board.advice.places) == (best.ways, best.places)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -115,15 +116,18 @@ def first_place(land: int, rects: Sequence[QRectF]) -> int:
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:
     """Return a brass pill of words with a dark edge; other colours may be given."""
-    metrics = theme.current_metrics()
-    px, height = _CHIP_PX * metrics.scale * factor, _CHIP_HEIGHT * metrics.scale * factor
+    colours, scale = theme.current(), theme.current_metrics().scale
+    return _pill(words, factor * scale, ratio, fill or colours.on_turn_line, ink, colours.primary_ink)
+
+
+@lru_cache(maxsize=32)
+def _pill(words: str, size: float, ratio: float, fill: str, ink: str, line: str) -> QPixmap:
+    """Return a pill ``size`` times as large as usual."""
+    px, height = _CHIP_PX * size, _CHIP_HEIGHT * size
     width = max(math.ceil(chip_width(words, px)), math.ceil(height * 1.4))
-    size = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
-    pixmap = transparent_pixmap(*size, ratio)
+    device = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
+    pixmap = transparent_pixmap(*device, ratio)
     painter = QPainter(pixmap)
-    rect = QRectF(1, 1, width - 1, height)
-    draw_chip(
-        painter, rect, words, px, fill=fill or theme.current().on_turn_line, ink=ink, line=theme.current().primary_ink
-    )
+    draw_chip(painter, QRectF(1, 1, width - 1, height), words, px, fill=fill, ink=ink, line=line)
     painter.end()
     return lean_copy(pixmap)

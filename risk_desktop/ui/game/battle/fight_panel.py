@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
+from itertools import count
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
@@ -67,6 +68,7 @@ class FightPanel(PointingPanel):
         # Creating a die takes long, so the dice of a roll are reused for the next one.
         self._spare: dict[int, list[DieWidget]] = {}
         self._used: list[tuple[int, DieWidget]] = []
+        self._numbers = count()
         self._compared = self._moving = 0
         self._pace = 1.0
         self._answering = self.busy = False
@@ -233,7 +235,7 @@ class FightPanel(PointingPanel):
             die.renew()
             die.set_seat(colours)
         else:
-            die = DieWidget(self._possible[0].side, colours, sides, self._tray)
+            die = DieWidget(self._possible[0].side, colours, sides, self._tray, number=next(self._numbers))
             die.settled.connect(self._settled)
         self._used.append((sides, die))
         die.show()

@@ -17,7 +17,7 @@ from risk_desktop.ui.kit import PaintedWidget, clear_layout
 from risk_desktop.ui.profile_words import interval_words
 from risk_desktop.ui.theme import current, current_metrics
 
-_HIGH = 44.0
+_HIGH = 41.0
 """Height of a row, px at 100 %."""
 
 
@@ -79,7 +79,7 @@ class ShareList(QWidget):
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, current_metrics().px(6), 0)
-        self._column.setSpacing(current_metrics().px(3))
+        self._column.setSpacing(current_metrics().px(1))
         self.rows: list[ShareRow] = []
 
     def show_shares(self, shares: Sequence[Share], name: Callable[[str], str]) -> None:

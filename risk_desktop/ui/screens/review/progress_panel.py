@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.i18n import percent, tr
+from risk_desktop.review.report import GameReview
 from risk_desktop.ui.kit import Button, Label, Panel, ProgressBar
 from risk_desktop.ui.theme import current_metrics
 
@@ -72,5 +73,15 @@ def valued_words(reviewing: Reviewing) -> str:
     report = reviewing.report
     if report is None:
         return ""
+    return tr("review.progress", report.total, done=report.valued) + looked_words(report)
+
+
+def partial_words(report: GameReview) -> str:
+    """Return what an account counts that isn't complete yet."""
     words = tr("review.progress", report.total, done=report.valued)
-    return f"{words}, {tr('review.first_look', report.provisional)}" if report.provisional else words
+    return tr("review.partial", words=words, looked=looked_words(report))
+
+
+def looked_words(report: GameReview) -> str:
+    """Return how many choices are valued only by a first look, as it goes on behind how many are."""
+    return f", {tr('review.first_look', report.provisional)}" if report.provisional else ""

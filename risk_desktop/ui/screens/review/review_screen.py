@@ -31,7 +31,7 @@ from .chance_chart import ChanceChart, out_at
 from .decision_card import DecisionCard
 from .figures import UNKNOWN
 from .mini_map import MiniMaps
-from .progress_panel import ProgressPanel, valued_words
+from .progress_panel import ProgressPanel, partial_words
 from .skill_table import SizeLegend, SkillTable
 
 _LEAST_WIDTH = 1150
@@ -92,7 +92,7 @@ class ReviewScreen(Screen):
         column.setContentsMargins(side, metrics.px(14), side, metrics.px(14))
         column.setSpacing(gap)
         column.addLayout(self._make_head(first))
-        panels = QGridLayout()
+        self._panels = panels = QGridLayout()
         panels.setSpacing(gap)
         table, chart, cards = self._make_table(first), self._make_chart(), self._make_cards()
         if self.stacked:
@@ -104,7 +104,7 @@ class ReviewScreen(Screen):
             panels.addWidget(cards, 1, 0, 1, 2)
             panels.setColumnStretch(0, 700)
             panels.setColumnStretch(1, 506)
-            panels.setRowStretch(1, 1)
+            self._share_height(cards=True)
         column.addLayout(panels, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -113,6 +113,11 @@ class ReviewScreen(Screen):
             foot = self._make_buttons()
             foot.setContentsMargins(side, gap, side, metrics.px(14))
             outer.addLayout(foot)
+
+    def _share_height(self, *, cards: bool) -> None:
+        """Let cards have the height that is left; where there are none, table and chart have it."""
+        for row, grows in enumerate((not cards, cards)):
+            self._panels.setRowStretch(row, int(grows))
 
     def _make_head(self, first: int) -> QBoxLayout:
         metrics = current_metrics()
@@ -243,7 +248,7 @@ class ReviewScreen(Screen):
         self._show_cards(review.costliest(self.seat, _CARDS), known=review.is_complete and not looked_at)
 
     def _show_words(self, review: GameReview) -> None:
-        account = tr("review.sum") if review.covers_all else tr("review.partial", words=valued_words(self.reviewing))
+        account = tr("review.sum") if review.covers_all else partial_words(review)
         self.sum.setText(f"{account} {lent_words(review, self.seat, self.names)}".strip())
         turning = len(review.turning_points)
         self._numbers.setText(tr("review.turning_points", turning) if turning else "")
@@ -271,6 +276,8 @@ class ReviewScreen(Screen):
         self._drawing = None  # of cards that go
         self._steps.stop()
         clear_layout(self._cards_grid)
+        if not self.stacked:
+            self._share_height(cards=bool(decisions) or not known)
         self.cards = [DecisionCard(each, self.names) for each in decisions]
         self.rest = Label(rest, "body", colour="text2", align=CENTRE)
         abreast = _ABREAST if self.stacked else _CARDS
