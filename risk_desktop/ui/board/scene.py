@@ -103,7 +103,7 @@ class BoardScene(QObject):
 
     def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""
-        before = self.label_layout.room_taken()
+        before, pieces = self.label_layout.room_taken(), self.position.pieces
         self.position = self.label_layout.position = position
         self.badges.set_position(position)
         self.rows.set_position(position)
@@ -111,10 +111,8 @@ class BoardScene(QObject):
         self.labels.set_gone(position.gone)
         if before != self.label_layout.room_taken():
             self.spread()
-            hiding = [
-                land for land, chip in self.chips.rects().items() if any(map(chip.intersects, self.rows.rects(land)))
-            ]
-            self.chips.place_anew(hiding)
+            if any(len(looks) > len(pieces.get(land, ())) for land, looks in position.pieces.items()):
+                self.chips.place_anew()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:

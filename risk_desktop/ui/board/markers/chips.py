@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -39,7 +39,7 @@ class Chips:
         self._items: dict[int, FixedPixmap] = {}
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
-        """Where each chip stands: it stays there for as long as it shows and nothing comes to stand below it."""
+        """Where each chip stands: it stays there for as long as it shows and no figure comes to stand on the board."""
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._factor = self._ratio = 1.0
 
@@ -58,10 +58,9 @@ class Chips:
         self._scale, self._factor, self._ratio = scale, factor, ratio
         self._draw()
 
-    def place_anew(self, lands: Collection[int] | None = None) -> None:
-        """Choose the places of chips again, of all if not of these: names or figures stand where there were none before."""
-        for land in [*self._corners] if lands is None else lands:
-            self._corners.pop(land, None)
+    def place_anew(self) -> None:
+        """Choose the places of all chips again: names or figures stand where there were none before."""
+        self._corners.clear()
         self._draw()
 
     def rects(self) -> dict[int, QRectF]:
