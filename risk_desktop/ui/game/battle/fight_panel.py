@@ -262,7 +262,7 @@ class FightPanel(PointingPanel):
     def _compare(self) -> None:
         place, self._compared = self._compared, self._compared + 1
         self.dice[0 if self.pairs[place].attacker_wins else 1][place].set_winner(True)
-        self.update()
+        self._paint_anew()
 
     def _finish(self) -> None:
         self._beat.stop()
@@ -289,7 +289,12 @@ class FightPanel(PointingPanel):
         if not self.pairs:
             words += [self._outlook.note, self._outlook.assumes]
         self.setAccessibleName(", ".join(filter(None, words)))
+        self._paint_anew()
+
+    def _paint_anew(self) -> None:
+        """Paint the panel again; what Qt holds for hidden by the tray shows on it."""
         self.update()
+        self._tray.update()
 
     # --- forms
 
@@ -425,8 +430,10 @@ class _Tray(QWidget):
         inside = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         hides = body.contains(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         room = room & inside if hides else room
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, hides)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # else Qt moves it with what was behind it
         self.setGeometry(room)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, hides)
+        self.update()
         for die, place in dice.items():
             die.tray = self if hides else None
             die.setGeometry(place.translated(-room.topLeft()))
