@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from risk_desktop import __version__
+from risk_desktop.commands.support.refusal import Refusal
 from risk_desktop.languages import LANGUAGES
 
 COMMANDS = (
@@ -117,7 +118,7 @@ def _guarded(args: argparse.Namespace) -> int:
     logging.getLogger("risk_desktop").addHandler(logging.NullHandler())
     try:
         _set_language(args)
-        code: int = args.run(args)
+        code = _run(args)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
@@ -134,6 +135,16 @@ def _guarded(args: argparse.Namespace) -> int:
         return NO_ENVIRONMENT
     except Exception as error:
         return _unexpected(args, error)
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Run the command; what it refuses is told."""
+    try:
+        code: int = args.run(args)
+    except Refusal as refusal:
+        refusal.tell()
+        return WRONG_INPUT
+    return code
 
 
 def _set_language(args: argparse.Namespace) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import subprocess
 import sys
@@ -14,8 +13,7 @@ from typing import Literal
 import pytest
 from pytest import CaptureFixture, approx
 
-from risk_desktop import i18n
-from risk_desktop.commands import odds
+from risk_desktop import cli, i18n
 from risk_desktop.engine.combat_dice import CombatDice
 from risk_desktop.engine.odds import fight
 
@@ -29,11 +27,8 @@ def english() -> Iterator[None]:
 
 
 def called(*words: str) -> int:
-    """Parse and run as the program does; return the exit code."""
-    parser = argparse.ArgumentParser(prog="risk-desktop")
-    odds.add_parser(parser.add_subparsers())
-    args = parser.parse_args(["odds", *words])
-    return args.run(args)
+    """Run the command line in the language of the test; return the exit code."""
+    return cli.main(["--language", i18n.language(), "odds", *words])
 
 
 def answer(capsys: CaptureFixture[str], *words: str) -> dict:
@@ -228,9 +223,7 @@ def test_wrong_input_gives_one_message(capsys: CaptureFixture[str], words: tuple
     ],
 )
 def test_wrong_usage_exits_with_2(capsys: CaptureFixture[str], words: tuple[str, ...]) -> None:
-    with pytest.raises(SystemExit) as stop:
-        called(*words)
-    assert stop.value.code == 2
+    assert called(*words) == 2
     assert "usage:" in capsys.readouterr().err
 
 
@@ -287,6 +280,5 @@ def test_a_god_war_has_a_table_too(capsys):
 
 
 def test_altars_are_two_numbers(capsys):
-    with pytest.raises(SystemExit):
-        called("5", "4", "--god-war", "--altars", "2")
+    assert called("5", "4", "--god-war", "--altars", "2") == 2
     assert "such as 1,0" in capsys.readouterr().err

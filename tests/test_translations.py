@@ -17,7 +17,7 @@ from tests.syntax_trees import all_nodes
 
 ROOT = Path(__file__).resolve().parent.parent
 # Calls whose first argument is the key of a text: tr itself, and the values in which lower layers hand keys upwards.
-KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "WrongInput", "WrongInputError", "CodecError"})
+KEYED_CALLS = frozenset({"tr", "has_text", "Problem", "Reason", "Refusal", "WrongInput", "CodecError"})
 # An f-string makes keys if it begins with a topic, has one behind a rule set's id, or ends in a word that is added to a key.
 PART_OF_A_KEY = re.compile(r"^\w+\\\.|\][+]\\\.\w{3,}\\\.|\][+][_.]\w{3,}$")
 A_CLICK = re.compile(r"click|klik|klick", re.IGNORECASE)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .review import points
-from .support.refusal import Refusal, WrongInput
+from .support.refusal import WrongInput
 from .support.saved_games import names_of, resumed_game
 
 if TYPE_CHECKING:
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from risk_desktop.storage.reading import LoadedSave
     from risk_desktop.ui.names import Names
 
-_WRONG_INPUT = 1
 _LEAST_ERROR = 0.001
 """Games that all came to the same are no proof."""
 
@@ -37,14 +35,8 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a hint for ``args.file``; 0, or 1 where that can't be done."""
-    try:
-        loaded, hint = _hint(args.file)
-    except Refusal as error:
-        from risk_desktop.i18n import tr
-
-        print(tr(error.key, None, **error.params), file=sys.stderr)
-        return _WRONG_INPUT
+    """Print a hint for ``args.file``; 0. Refusal."""
+    loaded, hint = _hint(args.file)
     if args.json:
         import msgspec
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,6 +15,7 @@ from risk_desktop.engine.pools import Die
 from risk_desktop.engine.roll_odds import RoundLoss
 
 from .support import advance_table, god_war_odds
+from .support.refusal import WrongInput
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -24,14 +24,6 @@ _MOST_ARMIES: Final = 500
 _MOST_DICE: Final = 3
 _LEAST_SIDES, _MOST_SIDES = 2, 20
 _DIGITS: Final = 10
-
-
-class WrongInputError(Exception):
-    """An argument can't be used; carries the key and the parameters of the message."""
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key, self.params = key, params
 
 
 def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
@@ -67,20 +59,18 @@ def add_parser(subparsers: Subparsers) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the odds that the arguments ask for; return 0, or 1 with a message on stderr if one can't be used."""
+    """Print the odds that the arguments ask for; return 0. WrongInput."""
     try:
         rule = _rule(args)
         _check_armies("attackers", args.attackers, 2)
         for defenders in args.defenders:
             _check_armies("defenders", defenders, 1)
         _check_advance(args)
-    except WrongInputError as error:
-        # Only now, as the texts bring Qt with them and JSON needs none.
-        from risk_desktop.i18n import set_rule_set, tr
+    except WrongInput:
+        from risk_desktop.i18n import set_rule_set
 
-        set_rule_set(args.edition or "")
-        print(tr(error.key, **error.params), file=sys.stderr)
-        return 1
+        set_rule_set(args.edition or "")  # it is told in the words of that one
+        raise
     if args.god_war:
         print(json.dumps(god_war_odds.god_war(args)) if args.json else god_war_odds.as_table(args))
         return 0
@@ -103,7 +93,7 @@ def _sides(text: str) -> tuple[int, ...]:
 
 
 def _rule(args: argparse.Namespace) -> CombatDice:
-    """Return the edition's dice with what the other options change; raises WrongInputError."""
+    """Return the edition's dice with what the other options change; WrongInput."""
     attack = _checked_dice("--attack-dice", args.attack_dice) if args.attack_dice else ()
     defence = _checked_dice("--defence-dice", args.defence_dice) if args.defence_dice else ()
     dice = dice_for_edition(args.edition).with_dice(attack, defence)
@@ -122,7 +112,7 @@ def _rolls_until_more(edition: str | None) -> bool:
 
 
 def dice_for_edition(edition: str | None) -> CombatDice:
-    """Return the dice of an edition, the classic ones if none is named; raises WrongInputError if it isn't known."""
+    """Return the dice of an edition, the classic ones if none is named; WrongInput if it isn't known."""
     if edition is None:
         return CLASSIC_DICE
     # Only now: the rule sets take a while to load, and most people ask for the classic dice.
@@ -131,29 +121,29 @@ def dice_for_edition(edition: str | None) -> CombatDice:
     try:
         return combat_dice(edition)
     except UnknownEdition as error:
-        raise WrongInputError("odds.error.edition", edition=edition, known=", ".join(error.known)) from None
+        raise WrongInput("odds.error.edition", edition=edition, known=", ".join(error.known)) from None
 
 
 def _check_armies(side: str, armies: int, least: int) -> None:
-    """Raise WrongInputError unless the armies of a side can fight."""
+    """Raise WrongInput unless the armies of a side can fight."""
     if not least <= armies <= _MOST_ARMIES:
-        raise WrongInputError(f"odds.error.{side}", given=armies, least=least, most=_MOST_ARMIES)
+        raise WrongInput(f"odds.error.{side}", given=armies, least=least, most=_MOST_ARMIES)
 
 
 def _check_advance(args: argparse.Namespace) -> None:
-    """Raise WrongInputError if an advance is too long, or one of god wars, of which only single rounds are told."""
+    """Raise WrongInput if an advance is too long, or one of god wars, of which only single rounds are told."""
     links = len(args.defenders)
     most = 1 if args.god_war else advance_table.MOST_LINKS
     if links > most:
-        raise WrongInputError("odds.error.advance", given=links, most=most)
+        raise WrongInput("odds.error.advance", given=links, most=most)
 
 
 def _checked_dice(option: str, sides: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the dice of a side; raises WrongInputError if there are too many or impossible ones."""
+    """Return the dice of a side; WrongInput if there are too many or impossible ones."""
     if len(sides) > _MOST_DICE or not all(_LEAST_SIDES <= number <= _MOST_SIDES for number in sides):
         given = ",".join(map(str, sides))
         limits = {"count": _MOST_DICE, "least": _LEAST_SIDES, "most": _MOST_SIDES}
-        raise WrongInputError("odds.error.dice", option=option, given=given, **limits)
+        raise WrongInput("odds.error.dice", option=option, given=given, **limits)
     return sides
 
 

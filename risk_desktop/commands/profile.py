@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from risk_desktop.profile.people import People
     from risk_desktop.profile.record import GameRecord
     from risk_desktop.profile.summary import Share, Summary
-
-_WRONG_INPUT = 1
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -38,7 +35,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the profile of ``args.name``; 0, or 1 where there is none or the file can't be used."""
+    """Print the profile of ``args.name``; 0. Refusal where there is none or the file can't be used."""
     from risk_desktop.paths import saves_dir
     from risk_desktop.profile.database import Database, DatabaseUnavailable
     from risk_desktop.profile.people import load_people
@@ -49,20 +46,11 @@ def run(args: argparse.Namespace) -> int:
         people = load_people(database.folder)
         person = _person(args.name, games, people)
     except DatabaseUnavailable as fault:
-        return _refuse(fault.problem.key, dict(fault.problem.params))
-    except Refusal as refusal:
-        return _refuse(refusal.key, refusal.params)
+        raise Refusal(fault.problem.key, **fault.problem.params) from None
     if database.problem is not None and not args.json:
-        _refuse(database.problem.key, dict(database.problem.params))
+        Refusal(database.problem.key, **database.problem.params).tell()
     _print(person, games, people, args.json)
     return 0
-
-
-def _refuse(key: str, params: dict[str, Any]) -> int:
-    from risk_desktop.i18n import tr
-
-    print(tr(key, None, **params), file=sys.stderr)
-    return _WRONG_INPUT
 
 
 def _games(database: Database, rebuild: bool) -> list[GameRecord]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
 from .simulate import up_to
 from .support.progress import Progress
-from .support.refusal import WrongInput
+from .support.refusal import Refusal, WrongInput
 
-_WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000
 
 
@@ -34,18 +32,15 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Look for puzzles and print what was found; 0, or 1 where an argument can't be used or nothing can be written."""
-    from risk_desktop.i18n import fault_words, tr
+    """Look for puzzles and print what was found; 0. Refusal."""
+    from risk_desktop.i18n import fault_words
 
     try:
         return _find(args)
-    except WrongInput as error:
-        print(tr(error.key, None, **error.params), file=sys.stderr)
     except OSError as fault:
-        print(tr("cli.puzzles.unwritten", file=str(args.out), fault=fault_words(fault)), file=sys.stderr)
+        raise WrongInput("cli.puzzles.unwritten", file=args.out, fault=fault_words(fault)) from None
     except KeyboardInterrupt:
-        print(tr("cli.puzzles.interrupted", file=str(args.out)), file=sys.stderr)
-    return _WRONG_INPUT
+        raise Refusal("cli.puzzles.interrupted", file=args.out) from None
 
 
 def _find(args: argparse.Namespace) -> int:

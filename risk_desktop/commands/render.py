@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from risk_desktop.ui.gallery.album import Album
 
-_DONE, _WRONG_INPUT = 0, 1
 _LEAST, _MOST = (1024, 640), (7680, 4320)
 _FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -63,8 +62,8 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Draw the pictures and print their paths; 0, or 1 if an argument can't be used."""
-    from risk_desktop.i18n import fault_words, tr
+    """Draw the pictures and print their paths; 0. WrongInput."""
+    from risk_desktop.i18n import fault_words
 
     try:
         wanted = chosen_pictures(args.only)
@@ -76,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         if args.save is not None:
             with _application():
                 print(draw_save(args, size))
-            return _DONE
+            return 0
         if args.animated is not None or args.at is not None:
             raise WrongInput("render.save")
         if args.out is None:
@@ -84,15 +83,10 @@ def run(args: argparse.Namespace) -> int:
         args.out.mkdir(parents=True, exist_ok=True)
         with _application():
             _draw(args, wanted, size)
-    except WrongInput as error:
-        print(tr(error.key, None, **error.params), file=sys.stderr)
-        return _WRONG_INPUT
     except OSError as error:
-        print(
-            tr("render.folder", path=str(args.animated or args.out or "."), error=fault_words(error)), file=sys.stderr
-        )
-        return _WRONG_INPUT
-    return _DONE
+        folder = str(args.animated or args.out or ".")
+        raise WrongInput("render.folder", path=folder, error=fault_words(error)) from None
+    return 0
 
 
 def window_size(words: str) -> tuple[int, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from risk_desktop.storage.reading import LoadedSave
     from risk_desktop.ui.names import Names
 
-_WRONG_INPUT = 1
 _Z95: Final = 1.96
 _DIGITS: Final = 4
 _COSTLIEST: Final = 5
@@ -48,14 +46,8 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Review ``args.file`` and print what came of it; 0, or 1 where that can't be done."""
-    try:
-        loaded, review = _reviewed(args)
-    except Refusal as error:
-        from risk_desktop.i18n import tr
-
-        print(tr(error.key, None, **error.params), file=sys.stderr)
-        return _WRONG_INPUT
+    """Review ``args.file`` and print what came of it; 0. Refusal."""
+    loaded, review = _reviewed(args)
     told = _told(review, args.seat)
     if args.json:
         print(json.dumps(as_json(told, loaded)))

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from .support.matches import GameRow, Match, Trouble
 
 _BAR = 30
-_WRONG_INPUT = 1
 _MOST_GAMES = 1_000_000
 _MOST_WORKERS = 61
 """Windows lets Python wait for no more processes."""
@@ -77,20 +76,16 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print what came of them.
-
-    0, or 1 if an argument can't be used, Ctrl-C ended it early, or a game could not be saved.
-    """
-    try:
-        match = _match(args)
-    except WrongInput as error:
-        return _complain(error.key, error.params)
+    """Play the games and print what came of them; 0. Refusal, also where Ctrl-C or a save ended it early."""
+    match = _match(args)
     workers = args.workers or min(os.cpu_count() or 1, _MOST_WORKERS)
     started = time.perf_counter()
     rows, ended = _play(match, args.games, workers)
     summary = summarise(match, args.games, rows, time.perf_counter() - started)
     print(json.dumps(summary) if args.json else _as_text(summary))
-    return _complain(ended.key, ended.params) if ended is not None else 0
+    if ended is not None:
+        raise ended
+    return 0
 
 
 def summarise(match: Match, games: int, rows: list[GameRow], seconds: float) -> dict[str, Any]:
@@ -156,14 +151,6 @@ def _seat(ai: str, wins: int, games: int) -> dict[str, Any]:
     low, high = wilson(wins, games)
     rate = wins / games if games else 0.0
     return {"ai": ai, "wins": wins, "win_rate": round(rate, 4), "ci95": [round(low, 4), round(high, 4)]}
-
-
-def _complain(key: str, params: dict[str, Any]) -> int:
-    """Print a message and return the exit code that goes with it."""
-    from risk_desktop.i18n import tr
-
-    print(tr(key, **params), file=sys.stderr)
-    return _WRONG_INPUT
 
 
 def _play(match: Match, games: int, workers: int) -> tuple[list[GameRow], Refusal | None]:

@@ -1,1 +1,1 @@
-"""The rule sets: modules, options, and registry.py, the one file that names editions."""
+"""The rule sets: a folder for each box, and registry.py, the one file that names editions."""

@@ -10,22 +10,22 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Module, OptionValue, Rules, active_modules, resolve_options
 
 from .ad2210.edition import AD2210
-from .capitals import CAPITALS
+from .classic.rule_sets.capitals import CAPITALS
+from .classic.rule_sets.missions import MISSIONS
+from .classic.rule_sets.original import ORIGINAL
+from .classic.rule_sets.original_duel import ORIGINAL_DUEL
+from .classic.rule_sets.risiko import RISIKO
+from .classic.rule_sets.rising_cards import RISING_CARDS
+from .classic.rule_sets.secret_mission import SECRET_MISSION
+from .classic.rule_sets.secret_mission_duel import SECRET_MISSION_DUEL
+from .classic.rule_sets.teams import TEAMS
+from .classic.rule_sets.world import WORLD
+from .classic.rule_sets.world_allies import WORLD_ALLIES
+from .classic.rule_sets.world_duel import WORLD_DUEL
 from .common.turns import new_game
 from .edition import Edition
 from .godstorm.edition import GODSTORM
 from .landscape import Landscape
-from .missions import MISSIONS
-from .original import ORIGINAL
-from .original_duel import ORIGINAL_DUEL
-from .risiko import RISIKO
-from .rising_cards import RISING_CARDS
-from .secret_mission import SECRET_MISSION
-from .secret_mission_duel import SECRET_MISSION_DUEL
-from .teams import TEAMS
-from .world import WORLD
-from .world_allies import WORLD_ALLIES
-from .world_duel import WORLD_DUEL
 
 EDITIONS: dict[str, Edition] = {
     edition.id: edition

@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import msgspec
-
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.maps.problems import MapError
-from risk_desktop.maps.shape import shape_problem
-from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
+from risk_desktop.maps.shape import read_checked
 from risk_desktop.paths import resources_dir
 
 from .check import check
@@ -61,16 +58,4 @@ def find_lesson(name: str) -> Lesson:
 
 def read_lesson(path: Path) -> Lesson:
     """Return the lesson in a file, checked against its edition and its boards. LessonError, OSError."""
-    text = path.read_text("utf-8")
-    try:
-        data = read_yaml(text)
-    except PlainYamlError as fault:
-        raise LessonError(path, [fault.problem]) from None
-    try:
-        lesson = msgspec.convert(data, Lesson)
-    except msgspec.ValidationError as complaint:
-        raise LessonError(path, with_lines([shape_problem("lesson.bad.shape", str(complaint))], text)) from None
-    problems = check(lesson)
-    if problems:
-        raise LessonError(path, with_lines(problems, text))
-    return lesson
+    return read_checked(path, Lesson, "lesson.bad.shape", check, LessonError)

@@ -7,15 +7,19 @@ complaint becomes a key with parameters.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
 
-from risk_desktop.maps.problems import MAX_PROBLEMS, Problem, Where, shown, unknown
+from risk_desktop.maps.problems import MAX_PROBLEMS, MapError, Problem, Where, shown, unknown
 from risk_desktop.maps.schema import FORMAT, Afterlife, Barrier, BoardMap, Decor, Link, Region, Territory, Variant
+from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
+
+Kind = TypeVar("Kind")
 
 _LISTS: dict[str, type] = {
     "regions": Region,
@@ -51,6 +55,25 @@ def shape_problem(key: str, complaint: str) -> Problem:
     """
     said, path = _parted(complaint)
     return Problem(key, {"fault": shown(said), "place": shown(path.lstrip("."))}, where=_where(path))
+
+
+def read_checked(
+    path: Path, kind: type[Kind], key: str, check: Callable[[Kind], Sequence[Problem]], refusal: type[MapError]
+) -> Kind:
+    """Return the ``kind`` of thing that a file describes, in which ``check`` finds nothing wrong.
+
+    Raises ``refusal`` with all that is wrong, or with msgspec's first complaint under ``key`` (``shape_problem``); OSError.
+    """
+    text = path.read_text("utf-8")
+    try:
+        found = msgspec.convert(read_yaml(text), kind)
+    except PlainYamlError as fault:
+        raise refusal(path, [fault.problem]) from None
+    except msgspec.ValidationError as complaint:
+        raise refusal(path, with_lines([shape_problem(key, str(complaint))], text)) from None
+    if problems := check(found):
+        raise refusal(path, with_lines(problems, text))
+    return found
 
 
 def _parted(complaint: str) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.rules import BadOption
@@ -12,16 +12,16 @@ from risk_desktop.storage.codec import CodecError
 from risk_desktop.storage.replay import stands
 
 from .position import begin, rules_of, seen_in
-from .schema import Puzzle
+from .schema import Puzzle, PuzzleFile
 
 _SEED = 1
 
 
-def check(puzzles: Sequence[Puzzle]) -> list[Problem]:
+def check(file: PuzzleFile) -> list[Problem]:
     """Return what is wrong with the names in a file: editions, players, house rules, regions."""
     problems: list[Problem] = []
     known: set[str] = set()
-    for number, puzzle in enumerate(puzzles):
+    for number, puzzle in enumerate(file.puzzles):
         where = ("puzzles", number)
         if puzzle.id in known:
             problems.append(Problem("puzzles.bad.twice", {"name": puzzle.id}, where=(*where, "id")))

@@ -6,11 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from risk_desktop.maps.problems import MapError
-from risk_desktop.maps.shape import shape_problem
-from risk_desktop.maps.yaml_reader import PlainYamlError, read_yaml, with_lines
+from risk_desktop.maps.shape import read_checked
 from risk_desktop.paths import resources_dir
 
 from .check import check
@@ -43,16 +40,4 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
     Whether a position holds good is looked at when it is opened (``position.begin``): a hundred would take too long.
     """
-    text = path.read_text("utf-8")
-    try:
-        data = read_yaml(text)
-    except PlainYamlError as fault:
-        raise PuzzleError(path, [fault.problem]) from None
-    try:
-        found = msgspec.convert(data, PuzzleFile)
-    except msgspec.ValidationError as complaint:
-        raise PuzzleError(path, with_lines([shape_problem("puzzles.bad.shape", str(complaint))], text)) from None
-    problems = check(found.puzzles)
-    if problems:
-        raise PuzzleError(path, with_lines(problems, text))
-    return found.puzzles
+    return read_checked(path, PuzzleFile, "puzzles.bad.shape", check, PuzzleError).puzzles

@@ -46,6 +46,8 @@ def motives_of(
     found = [*victory(after, other), *at_once(position, choice, intent), *of_move_in(seen, choice)]
     telling, slight = compared(after, other)
     found += telling if len(found) + len(telling) >= ENOUGH else [*telling, *slight][:ENOUGH]
+    if not found and isinstance(choice, Place):
+        found += of_placing(seen, choice)
     first: dict[str, Motive] = {}
     for motive in found:
         first.setdefault(motive.kind, motive)
@@ -87,6 +89,16 @@ def of_move_in(seen: View, choice: Choice) -> Iterator[Motive]:
         yield Motive("onward", territory=target)
     elif choice.armies == asked.options.lo and meets_enemies(seen, origin):
         yield Motive("behind", territory=origin)
+
+
+def of_placing(seen: View, choice: Place) -> Iterator[Motive]:
+    """Yield what stands against the land in which most of the armies are placed: nobody else speaks for them."""
+    state, side = seen.state, seen.rules.side_of(seen.player)
+    held = seen.rules.tenure.holders(state)
+    land, _ = max(choice.parts, key=lambda part: part[1])
+    against = sum(state.armies[beside] for beside in seen.rules.board.neighbours[land] if held[beside] not in side)
+    if against > 0:
+        yield Motive("front", territory=land, amount=against)
 
 
 def meets_enemies(seen: View, land: int) -> bool:

@@ -36,6 +36,7 @@ MotiveKind = Literal[
     "aims_break",
     "card",
     "border",
+    "front",
     "chance",
     "keeps",
     "onward",
@@ -70,6 +71,7 @@ class Motive(Struct, frozen=True):
     "wins": the game is won at once; "beats": ``player`` is beaten, ``amount`` of his cards are taken over;
     "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``;
     "aims_beat", "aims_region", "aims_break": it is a step towards that, no more; "card": it earns the card of the turn;
+    "front": ``amount`` foreign armies stand beside ``territory``;
     "border": ``territory`` closes the border of ``region``, or holds out better; "chance": ``territory`` is taken from
     ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept;
     "onward": who moves in to ``territory`` can attack on from there; "behind": who stays in ``territory`` guards it.

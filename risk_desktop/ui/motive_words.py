@@ -26,5 +26,5 @@ def words_of_motive(motive: Motive, names: Names) -> str:
     return tr(key, motive.amount if motive.kind in COUNTED else None, **words)
 
 
-COUNTED = frozenset({"completes", "breaks", "beats", "aims_region", "income", "armies", "stack"})
+COUNTED = frozenset({"completes", "breaks", "beats", "aims_region", "front", "income", "armies", "stack"})
 """Motives of which the number is told."""

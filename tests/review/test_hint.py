@@ -17,7 +17,9 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.review.candidates import question, sense
 from risk_desktop.review.hint import Adviser, NothingAskedError
-from risk_desktop.review.motives import at_once
+from risk_desktop.review.motives import at_once, motives_of
+from risk_desktop.review.playing_on import Aftermath
+from risk_desktop.review.report import Motive
 from risk_desktop.review.valuation import Valuer
 from risk_desktop.storage.recording import Recording
 from tests.editions.mission_games import owned
@@ -56,6 +58,21 @@ def test_a_hint_tells_why():
     told = {motive.kind: motive for motive in first.motives}
     assert told["beats"].player == 1 and told["beats"].amount == 5
     assert told["chance"].chance == win_table(CLASSIC_DICE).win(8, 2)
+
+
+def test_where_nothing_else_speaks_for_a_place_it_tells_what_stands_beside_it():
+    game = earth({**SCATTERED, **owned(p0=("great_britain",), p1=("iceland",))}, {"iceland": 6})
+    land, beside = at(game, "great_britain", "iceland")
+    neighbours, state = game.rules.board.neighbours[land], game.state
+    against = sum(state.armies[each] for each in neighbours if state.owner[each] != 0)
+    assert beside in neighbours and against >= 6
+    led_to = (Aftermath((0.5, 0.5), 0.5),)
+    assert motives_of(view(game, 0), Place(((land, 3),)), led_to, led_to) == (
+        Motive("front", territory=land, amount=against),
+    )
+    safer = (Aftermath((0.5, 0.5), 0.5, exposed=0.5),)
+    told = motives_of(view(game, 0), Place(((land, 3),)), led_to, safer)
+    assert "front" not in {motive.kind for motive in told} and told
 
 
 def test_what_only_lies_ahead_is_told_as_a_step_towards_it():

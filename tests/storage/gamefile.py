@@ -64,11 +64,16 @@ def go_on(game: Game, journal: Journal | None, dice: SeededDice, most: int = 10_
         yield record
 
 
+def play_on(game: Game, journal: Journal | None, dice: SeededDice, most: int = 10_000) -> None:
+    """Play at random, at most ``most`` choices, and keep the journal."""
+    for _ in go_on(game, journal, dice, most):
+        pass
+
+
 def written(path: Path, records: int = 10_000, seed: int = 7) -> Game:
     """Write a random game of at most ``records`` choices to ``path``; return the game as it stands."""
     game, journal = begun(path, seed)
-    for _ in go_on(game, journal, SeededDice(seed + 1), records):
-        pass
+    play_on(game, journal, SeededDice(seed + 1), records)
     journal.close()
     return game
 
@@ -81,7 +86,11 @@ def records_of(path: Path) -> int:
 def edit(path, number, **changes):
     """Change members of a line (numbered from 1) and give it a right checksum."""
     lines = path.read_bytes().splitlines(keepends=True)
-    body = json.loads(unsealed(lines[number - 1].rstrip()))
-    body.update(changes)
+    body = {**body_of(path, number), **changes}
     lines[number - 1] = sealed(json.dumps(body, separators=(",", ":")).encode())
     path.write_bytes(b"".join(lines))
+
+
+def body_of(path, number):
+    """Return the members of a line (numbered from 1) but its checksum."""
+    return json.loads(unsealed(path.read_bytes().splitlines()[number - 1]))

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from risk_desktop.engine.dice import SeededDice
 from risk_desktop.maps.problems import Problem
-from risk_desktop.storage.lines import sealed, unsealed
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.saves import SaveWriter
-from tests.storage.damage import STATES, damage, numbers_of, opened
-from tests.storage.gamefile import begun, go_on, header, written
-
-
-def remove(path, *numbers):
-    """Take whole lines (numbered from 1) out of a file."""
-    lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join(line for number, line in enumerate(lines, 1) if number not in numbers))
+from tests.storage.damage import (
+    STATES,
+    damage,
+    numbers_of,
+    opened,
+    reinforce_snapshot,
+    remove,
+    tail_of,
+    written_with_undo,
+)
+from tests.storage.gamefile import header, written
 
 
 def damaged_files(path):
@@ -47,7 +46,7 @@ def test_records_that_are_gone_are_told_and_the_file_is_kept(save, count):
 
 def test_a_record_that_is_gone_behind_the_last_snapshot_is_told(save):
     written(save, 80)
-    tail = [n for n in numbers_of(save, "record") if n > numbers_of(save, "snapshot")[-1]]
+    tail = tail_of(save)
     remove(save, tail[-2])
     loaded, resumed = opened(save)
     assert [p.key for p in loaded.problems] == ["storage.line_lost"]
@@ -57,14 +56,7 @@ def test_a_record_that_is_gone_behind_the_last_snapshot_is_told(save):
 
 
 def test_an_undo_that_is_gone_is_told(save):
-    game, journal = begun(save)
-    for _ in go_on(game, journal, SeededDice(8), 12):
-        pass
-    journal.undo(4)
-    other = opened(save)[1].game
-    for _ in go_on(other, journal, SeededDice(99), 3):
-        pass
-    journal.close()
+    other = written_with_undo(save)
     assert read_save(save).problems == []
     remove(save, numbers_of(save, "undo")[0])
     loaded, resumed = opened(save)
@@ -79,12 +71,7 @@ def test_a_save_that_was_mended_is_not_told_again(save):
     written(save, 80)
     damage(save, numbers_of(save, "record")[10])
     damage(save, numbers_of(save, "record")[30])
-    lines = save.read_bytes().splitlines(keepends=True)
-    last = numbers_of(save, "snapshot")[-1]
-    body = json.loads(unsealed(lines[last - 1].rstrip()))
-    body["state"]["armies"][0] += 5
-    lines[last - 1] = sealed(json.dumps(body, separators=(",", ":")).encode())
-    save.write_bytes(b"".join(lines))
+    reinforce_snapshot(save)
     loaded, resumed = opened(save)
     assert len(loaded.problems) == 3
     SaveWriter.reopen(loaded, resumed.records).close()
@@ -103,7 +90,7 @@ def test_what_only_the_playing_shows_keeps_the_file_too(save):
 
 def test_damage_after_the_last_snapshot_opens_before_it_and_keeps_the_file(save):
     written(save, 80)
-    tail = [n for n in numbers_of(save, "record") if n > numbers_of(save, "snapshot")[-1]]
+    tail = tail_of(save)
     assert len(tail) >= 2
     damage(save, tail[-2])
     bad = save.read_bytes()

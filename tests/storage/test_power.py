@@ -16,7 +16,7 @@ from risk_desktop.storage.files import open_appending, write_atomically
 from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.saves import SaveWriter
 from tests.storage.damage import STATES, damage, numbers_of, opened
-from tests.storage.gamefile import begun, go_on, written
+from tests.storage.gamefile import begun, go_on, play_on, written
 from tests.storage.power import FlakyFile, PowerCut
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="folders can't be synced there")
@@ -134,8 +134,7 @@ def test_a_sync_that_fails_doesnt_stop_the_game(save, monkeypatch, caplog) -> No
 
     game, journal = begun(save)
     monkeypatch.setattr(settling, "sync_file", failing)
-    for _ in go_on(game, journal, SeededDice(8), 70):
-        pass
+    play_on(game, journal, SeededDice(8), 70)
     journal.close()
     assert opened(save)[1].game.state == STATES[70]
     assert "may not be on the disk" in caplog.text

@@ -18,7 +18,7 @@ from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.recording import KEPT_EVERY, Recording, recorded
 from risk_desktop.storage.replay import replay
 from tests.playing import board_of, islands_board
-from tests.storage.gamefile import begun, edit, go_on, written
+from tests.storage.gamefile import begun, edit, go_on, play_on, written
 
 _CHOICES = 260
 _JUMPS = 30
@@ -106,8 +106,7 @@ def test_turns_and_rounds_lead_on_and_back(save: Path) -> None:
 def test_a_seat_that_somebody_else_plays_leaves_the_places_behind_it_right(save: Path) -> None:
     game, journal = begun(save)
     dice = SeededDice(4)
-    for _ in go_on(game, journal, dice, 40):
-        pass
+    play_on(game, journal, dice, 40)
     journal.seat(1, RESIGNED)
     journal.close()
     loaded = read_save(save)

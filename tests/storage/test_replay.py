@@ -14,7 +14,7 @@ from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.replay import RecordedDice, ReplayFault, replay, resume
 from risk_desktop.storage.saves import SaveWriter
 from tests.playing import islands_board
-from tests.storage.gamefile import edit, header, written
+from tests.storage.gamefile import body_of, edit, header, written
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_a_replay_tells_the_whole_game_again(save, strictly):
 def test_a_changed_roll_is_found(save):
     written(save)
     number = lines_with(save, lambda line: line["line"] == "record" and len(line["rolls"]) > 1)[0]
-    rolls = json.loads(save.read_bytes().splitlines()[number - 1])["rolls"]
+    rolls = body_of(save, number)["rolls"]
     edit(save, number, rolls=[rolls[0] % 6 + 1, *rolls[1:]])
     problem = fault_of(save)
     assert (problem.key, problem.line) == ("storage.dice_differ", number)
@@ -76,7 +76,7 @@ def test_a_changed_hash_is_found(save):
 def test_a_changed_snapshot_is_found(save):
     written(save, 80)
     number = lines_with(save, lambda line: line["line"] == "snapshot")[1]
-    state = json.loads(save.read_bytes().splitlines()[number - 1])["state"]
+    state = body_of(save, number)["state"]
     edit(save, number, state={**state, "seed": state["seed"] ^ 1})
     problem = fault_of(save)
     assert (problem.key, problem.line) == ("storage.snapshot_differs", number)

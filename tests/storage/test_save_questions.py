@@ -17,7 +17,7 @@ from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.replay import resume
 from risk_desktop.storage.saves import SaveWriter
 from tests.editions.ad2210.year import ad_board, ad_rules
-from tests.storage.gamefile import NAMES, go_on, header
+from tests.storage.gamefile import NAMES, go_on, header, play_on
 
 SEED, CHOICES = 5, 40
 MOST = 3000
@@ -66,10 +66,8 @@ def test_the_same_question_comes_again_and_the_game_goes_on_as_it_would_have(sav
     assert (again.kind, again.player, again.step) == (asked.kind, asked.player, asked.step)
     assert again.options.count == asked.options.count
     assert resumed.state == game.state
-    for _ in go_on(resumed, None, SeededDice(dice.seed), CHOICES):
-        pass
-    for _ in go_on(game, None, dice, CHOICES):
-        pass
+    play_on(resumed, None, SeededDice(dice.seed), CHOICES)
+    play_on(game, None, dice, CHOICES)
     journal.close()
     assert resumed.state == game.state
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +14,8 @@ from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.replay import resume
 from risk_desktop.storage.saves import SaveWriter
 from tests.playing import islands_board
-from tests.storage.damage import numbers_of, opened, refused
-from tests.storage.gamefile import header, written
+from tests.storage.damage import numbers_of, opened, refused, remove
+from tests.storage.gamefile import body_of, edit, header, written
 
 
 @pytest.mark.parametrize(
@@ -67,16 +68,16 @@ def test_forged_positions_with_right_checksums_are_refused_in_words(tmp_path_fac
     path = folder / "intact.risk"
     if not path.exists():
         written(path, 60)
-    lines = path.read_bytes().splitlines(keepends=True)
+    forged = folder / "forged.risk"
+    shutil.copy(path, forged)
     last = numbers_of(path, "snapshot")[-1]
-    body = json.loads(unsealed(lines[last - 1].rstrip()))
+    state = body_of(path, last)["state"]
     field = data.draw(st.sampled_from(["owner", "armies", "reserve", "stack", "turn", "players", "decks", "slots"]))
-    body["state"][field] = data.draw(
+    state[field] = data.draw(
         st.sampled_from([[], {}, -5, 3, [1, 2], [99] * 6, [-3] * 3, [{"step": "EndTurn", "player": 77}]])
     )
-    body["hash"] = ""
-    forged = folder / "forged.risk"
-    forged.write_bytes(b"".join([*lines[: last - 1], sealed(json.dumps(body, separators=(",", ":")).encode())]))
+    edit(forged, last, state=state, hash="")
+    remove(forged, *range(last + 1, 1 + len(forged.read_bytes().splitlines())))
     try:
         resumed = opened(forged)[1]
     except SaveError as error:

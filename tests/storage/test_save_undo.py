@@ -5,19 +5,17 @@ from __future__ import annotations
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.saves import SaveWriter
-from tests.storage.damage import STATES, damage, numbers_of, opened
-from tests.storage.gamefile import begun, go_on, records_of, written
+from tests.storage.damage import STATES, damage, numbers_of, opened, written_with_undo
+from tests.storage.gamefile import begun, play_on, records_of, written
 
 
 def test_undone_records_do_not_count(save):
     game, journal = begun(save)
-    for _ in go_on(game, journal, SeededDice(8), 12):
-        pass
+    play_on(game, journal, SeededDice(8), 12)
     journal.undo(4)
     resumed = opened(save)[1]
     assert resumed.records == 8 and resumed.game.state == STATES[8]
-    for _ in go_on(resumed.game, journal, SeededDice(99), 20):
-        pass
+    play_on(resumed.game, journal, SeededDice(99), 20)
     journal.close()
     again = opened(save)[1]
     assert again.records == 28 and again.game.state == resumed.game.state
@@ -26,8 +24,7 @@ def test_undone_records_do_not_count(save):
 
 def test_undo_reaches_back_over_a_snapshot(save):
     game, journal = begun(save)
-    for _ in go_on(game, journal, SeededDice(8), 70):
-        pass
+    play_on(game, journal, SeededDice(8), 70)
     loaded = read_save(save)
     back = loaded.total - loaded.at + 3
     journal.undo(back)
@@ -39,14 +36,7 @@ def test_undo_reaches_back_over_a_snapshot(save):
 
 
 def test_a_lost_undo_line_is_noticed(save):
-    game, journal = begun(save)
-    for _ in go_on(game, journal, SeededDice(8), 12):
-        pass
-    journal.undo(4)
-    other = opened(save)[1].game
-    for _ in go_on(other, journal, SeededDice(99), 3):
-        pass
-    journal.close()
+    other = written_with_undo(save)
     damage(save, numbers_of(save, "undo")[0])
     loaded, resumed = opened(save)
     assert len(loaded.problems) == 1

@@ -17,7 +17,7 @@ from risk_desktop.storage.lines import DamagedLine, decode_line, encode_line, se
 from risk_desktop.storage.reading import SaveError, read_save
 from risk_desktop.storage.saves import SaveWriter, delete_save, new_save_path, thumbnail_path
 from tests.storage.damage import STATES, opened
-from tests.storage.gamefile import begun, go_on, header, written
+from tests.storage.gamefile import begun, header, play_on, written
 
 # --- the writer -------------------------------------------------------------------------------------------------------
 
@@ -41,8 +41,7 @@ def test_the_picture_lies_beside_the_save_and_goes_with_it(save):
 def test_a_full_disk_does_not_stop_the_game(save, monkeypatch):
     game, journal = begun(save)
     dice = SeededDice(8)
-    for _ in go_on(game, journal, dice, 10):
-        pass
+    play_on(game, journal, dice, 10)
 
     class Full:
         def __init__(self, file):
@@ -61,14 +60,12 @@ def test_a_full_disk_does_not_stop_the_game(save, monkeypatch):
     monkeypatch.setattr("risk_desktop.storage.saves.write_atomically", no_room)
     real = journal.writer._file
     journal.writer._file = Full(real)
-    for _ in go_on(game, journal, dice, 5):
-        pass
+    play_on(game, journal, dice, 5)
     assert journal.problem is not None and journal.problem.key == "storage.disk"
     assert opened(save)[1].game.state == STATES[10]
     journal.writer._file = real
     monkeypatch.undo()
-    for _ in go_on(game, journal, dice, 1):
-        pass
+    play_on(game, journal, dice, 1)
     assert journal.problem is None
     journal.close()
     assert opened(save)[1].game.state == STATES[16]

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.journal import Journal
-from risk_desktop.storage.lines import sealed, unsealed
+from risk_desktop.storage.lines import unsealed
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.saves import SaveWriter
-from tests.storage.damage import STATES, damage, numbers_of, opened, refused, states_of
-from tests.storage.gamefile import begun, go_on, header, records_of, written
+from tests.storage.damage import STATES, damage, numbers_of, opened, refused, reinforce_snapshot, states_of
+from tests.storage.gamefile import begun, header, play_on, records_of, written
 
 
 def test_a_finished_game_is_read_whole(save):
@@ -41,10 +41,8 @@ def test_a_game_goes_on_as_if_it_had_not_been_interrupted(save, records):
     journal = Journal(SaveWriter.reopen(loaded, resumed.records))
     dice = SeededDice(8)
     again, _ = begun(save.with_name("other.risk"))
-    for _ in go_on(again, None, dice, records):
-        pass
-    for _ in go_on(resumed.game, journal, dice):
-        pass
+    play_on(again, None, dice, records)
+    play_on(resumed.game, journal, dice)
     journal.close()
     assert resumed.game.state == states[-1]
     assert opened(save)[1].game.state == states[-1]
@@ -156,12 +154,7 @@ def test_without_any_header_the_file_is_refused(save):
 
 def test_a_snapshot_that_is_well_formed_but_not_the_position_is_not_used(save):
     written(save, 80)
-    lines = save.read_bytes().splitlines(keepends=True)
-    last = numbers_of(save, "snapshot")[-1]
-    body = json.loads(unsealed(lines[last - 1].rstrip()))
-    body["state"]["armies"][0] += 5
-    lines[last - 1] = sealed(json.dumps(body, separators=(",", ":")).encode())
-    save.write_bytes(b"".join(lines))
+    reinforce_snapshot(save)
     loaded, resumed = opened(save)
     assert [p.key for p in loaded.problems] == ["storage.snapshot_damaged"]
     assert resumed.records == 80 and resumed.game.state == STATES[80]

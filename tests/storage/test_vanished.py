@@ -17,7 +17,7 @@ from risk_desktop.storage.replay import resume
 from risk_desktop.storage.saves import SaveWriter
 from tests.playing import islands_board
 from tests.storage.damage import STATES, opened
-from tests.storage.gamefile import begun, go_on, written
+from tests.storage.gamefile import begun, go_on, play_on, written
 
 needs_removable = pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be removed there")
 
@@ -37,8 +37,7 @@ def test_a_save_that_vanished_is_written_anew_at_the_next_turn(tmp_path: Path, g
     save = tmp_path / "games" / "game.risk"
     game, journal = begun(save)
     dice = SeededDice(8)
-    for _ in go_on(game, journal, dice, 50):
-        pass
+    play_on(game, journal, dice, 50)
     save.unlink() if gone == "the file" else shutil.rmtree(save.parent)
     told = until_turn(game, journal, dice)
     assert (told.key, told.params) == ("storage.restored", {"file": str(save)})
@@ -46,8 +45,7 @@ def test_a_save_that_vanished_is_written_anew_at_the_next_turn(tmp_path: Path, g
     loaded, resumed = opened(save)
     assert loaded.problems == [] and loaded.is_whole and resumed.whole
     assert resumed.game.state == game.state
-    for _ in go_on(game, journal, dice, 7):
-        pass
+    play_on(game, journal, dice, 7)
     journal.close()
     assert opened(save)[1].game.state == game.state
     assert sorted(path.name for path in save.parent.iterdir()) == ["game.risk"], "no lock stays behind"
@@ -71,15 +69,13 @@ def test_where_the_folder_cannot_be_made_again_the_game_goes_on_and_is_written_l
     save = tmp_path / "games" / "game.risk"
     game, journal = begun(save)
     dice = SeededDice(8)
-    for _ in go_on(game, journal, dice, 50):
-        pass
+    play_on(game, journal, dice, 50)
     shutil.rmtree(save.parent)
     save.parent.write_text("in the way")
     assert until_turn(game, journal, dice) is None
     assert journal.problem is not None and journal.problem.params["why"].startswith("fault.")
     save.parent.unlink()
-    for _ in go_on(game, journal, dice, 1):
-        pass
+    play_on(game, journal, dice, 1)
     assert journal.problem is None and journal.restored() is not None
     journal.close()
     assert opened(save)[1].game.state == game.state
@@ -88,8 +84,7 @@ def test_where_the_folder_cannot_be_made_again_the_game_goes_on_and_is_written_l
 def test_what_a_full_disk_kept_back_is_written_with_the_next_choice(save: Path, monkeypatch) -> None:
     game, journal = begun(save)
     dice = SeededDice(8)
-    for _ in go_on(game, journal, dice, 10):
-        pass
+    play_on(game, journal, dice, 10)
 
     def full(writer: SaveWriter, data: bytes) -> None:
         raise OSError(28, "No space left on device")
@@ -97,12 +92,10 @@ def test_what_a_full_disk_kept_back_is_written_with_the_next_choice(save: Path, 
     with monkeypatch.context() as patch:
         patch.setattr(SaveWriter, "_append", full)
         patch.setattr("risk_desktop.storage.saves.write_atomically", lambda path, data: full(None, data))
-        for _ in go_on(game, journal, dice, 5):
-            pass
+        play_on(game, journal, dice, 5)
         assert journal.problem.params["why"] == "fault.full"
         assert opened(save)[1].game.state == STATES[10]
-    for _ in go_on(game, journal, dice, 1):
-        pass
+    play_on(game, journal, dice, 1)
     assert journal.problem is None and journal.restored() is None
     journal.close()
     loaded, resumed = opened(save)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import comb
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
-from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.choices import Attack, Blitz, Choice
+from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
 
@@ -27,6 +27,7 @@ class Invasions(LedInvasions):
     __slots__ = ("routes",)
 
     empty_land_is_blitzed = True
+    why_barred = "illegal.invade.truce"
 
     def __init__(self, game: Game, player: int) -> None:
         super().__init__(game, player)
@@ -46,20 +47,9 @@ class Invasions(LedInvasions):
         """Return the commanders who may roll eight-sided dice from ``origin`` against ``target``."""
         return fighting_leaders(self.game.rules, self.game.state, origin, target)
 
-    def explain_way(self, origin: int, target: int) -> Reason | None:
-        """Say what bars the way from ``origin`` to ``target``."""
-        if self.owner[origin] != self.player:
-            return Reason("illegal.attack.not_yours", {"territory": origin})
-        if self.owner[target] == self.player:
-            return Reason("illegal.attack.own", {"territory": target})
-        reason = self.routes.explain(origin, target)
-        if reason is not None:
-            return reason
-        if self.armies[origin] < 2:
-            return Reason("illegal.attack.one_army", {"territory": origin})
-        if not self.permitted(origin, target):
-            return Reason("illegal.invade.truce", {"origin": origin, "target": target})
-        return None
+    def explain_route(self, origin: int, target: int) -> Reason | None:
+        """Say why no way leads from ``origin`` to ``target``."""
+        return self.routes.explain(origin, target)
 
     def explain_leaders(self, choice: Attack | Blitz) -> Reason | None:
         """Say whether the named commanders may roll, and whether there are dice for all of them (AD-J-5)."""
@@ -70,13 +60,8 @@ class Invasions(LedInvasions):
             return None
         return Reason("illegal.invade.leaders", {"origin": choice.origin, "target": choice.target})
 
-    def sample(self, dice: Dice) -> Choice:
-        """Return a march, a roll or a blitz at random, or (one time in eight) a stop."""
-        kind = dice.roll(8)
-        edges = tuple(self.edges()) if kind > 1 else ()
-        if not edges:
-            return Pass()
-        origin, target = pick(edges, dice)
+    def sample_along(self, origin: int, target: int, kind: int, dice: Dice) -> Choice:
+        """Return a march, a roll or a blitz at random."""
         if not self.armies[target]:
             return Enter(origin, target) if kind > 2 else Blitz(origin, target)
         rolled = dice.roll(self.most_dice(origin))

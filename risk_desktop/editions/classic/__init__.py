@@ -1,1 +1,1 @@
-"""Rules of the family on the classic map: territory cards and their sets."""
+"""Rules of the family on the classic map, and the rule sets made of them."""

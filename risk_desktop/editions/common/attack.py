@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Rush
-from risk_desktop.engine.dice import Dice
+from risk_desktop.engine.dice import Dice, pick
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Options, Reason
 from risk_desktop.engine.reactions import end_of_quiet
@@ -45,6 +46,9 @@ class Attacks(Ways):
     """
 
     __slots__ = ("armies", "game", "leads", "owner", "player", "side")
+
+    why_barred: ClassVar[str] = "illegal.attack.barred"
+    """Key of the words for what no module permits."""
 
     def __init__(self, game: Game, player: int) -> None:
         self.game = game
@@ -93,25 +97,35 @@ class Attacks(Ways):
             return self.explain_rush(choice)
         if not isinstance(choice, (Attack, Blitz)):
             return Reason("illegal.choice")
-        owner, board = self.owner, self.game.rules.board
-        size = len(board)
-        if not (0 <= choice.origin < size and 0 <= choice.target < size):
+        return self.explain_way(choice.origin, choice.target) or self.explain_strength(choice)
+
+    def explain_way(self, origin: int, target: int) -> Reason | None:
+        """Say what bars an attack from ``origin`` on ``target``, whoever takes part; None for nothing."""
+        owner, size = self.owner, len(self.game.rules.board)
+        if not (0 <= origin < size and 0 <= target < size):
             return Reason("illegal.attack.nowhere")
-        if owner[choice.origin] not in self.leads:
-            return Reason("illegal.attack.not_yours", {"territory": choice.origin})
-        if owner[choice.target] == self.player:
-            return Reason("illegal.attack.own", {"territory": choice.target})
-        if owner[choice.target] in self.side:
-            return Reason("illegal.attack.partner", {"territory": choice.target})
-        if owner[choice.target] == owner[choice.origin]:
-            return Reason("illegal.attack.same_colour", {"origin": choice.origin, "target": choice.target})
-        if choice.target not in board.neighbour_sets[choice.origin]:
-            return Reason("illegal.attack.far", {"origin": choice.origin, "target": choice.target})
-        if self.armies[choice.origin] < 2:
-            return Reason("illegal.attack.one_army", {"territory": choice.origin})
-        if not self.permitted(choice.origin, choice.target):
-            return Reason("illegal.attack.barred", {"origin": choice.origin, "target": choice.target})
-        return self.explain_strength(choice)
+        if owner[origin] not in self.leads:
+            return Reason("illegal.attack.not_yours", {"territory": origin})
+        if owner[target] == self.player:
+            return Reason("illegal.attack.own", {"territory": target})
+        if owner[target] in self.side:
+            return Reason("illegal.attack.partner", {"territory": target})
+        if owner[target] == owner[origin]:
+            return Reason("illegal.attack.same_colour", {"origin": origin, "target": target})
+        reason = self.explain_route(origin, target)
+        if reason is not None:
+            return reason
+        if self.armies[origin] < 2:
+            return Reason("illegal.attack.one_army", {"territory": origin})
+        if not self.permitted(origin, target):
+            return Reason(self.why_barred, {"origin": origin, "target": target})
+        return None
+
+    def explain_route(self, origin: int, target: int) -> Reason | None:
+        """Say why no way leads from ``origin`` to ``target``, whoever stands there; None if one does."""
+        if target not in self.game.rules.board.neighbour_sets[origin]:
+            return Reason("illegal.attack.far", {"origin": origin, "target": target})
+        return None
 
     def explain_strength(self, choice: Attack | Blitz) -> Reason | None:
         """Say what is wrong with the number of dice, the announced armies, or the armies to keep."""
@@ -144,12 +158,13 @@ class Attacks(Ways):
         return max(origins, key=lambda origin: self.armies[origin], default=None)
 
     def sample(self, dice: Dice) -> Choice:
-        """Return a random attack with all dice, a blitz, or (one time in eight) a stop; never a rush."""
+        """Return an attack along a random way, or (one time in eight) a stop; never a rush."""
         kind = dice.roll(8)
         edges = tuple(self.edges()) if kind > 1 else ()
-        if not edges:
-            return Pass()
-        origin, target = edges[dice.roll(len(edges)) - 1]
+        return self.sample_along(*pick(edges, dice), kind, dice) if edges else Pass()
+
+    def sample_along(self, origin: int, target: int, kind: int, dice: Dice) -> Choice:
+        """Return a random attack, or a blitz; ``kind``: a number from 2 to 8, rolled for it."""
         if kind > 4:
             return Blitz(origin, target)
         armies = dice.roll(self.most_dice(origin))

@@ -25,10 +25,6 @@ class LedInvasions(Attacks):
         """Return the pieces that may lead an invasion of ``target`` from ``origin``, in their order."""
 
     @abstractmethod
-    def explain_way(self, origin: int, target: int) -> Reason | None:
-        """Say what bars the way from ``origin`` to ``target``, both on the board; None for nothing."""
-
-    @abstractmethod
     def explain_leaders(self, choice: Attack | Blitz) -> Reason | None:
         """Say whether those who are named may lead; None also where nobody is."""
 
@@ -38,9 +34,6 @@ class LedInvasions(Attacks):
             return None
         if not isinstance(choice, (Attack, Blitz, Enter)):
             return Reason("illegal.choice")
-        size = len(self.game.rules.board)
-        if not (0 <= choice.origin < size and 0 <= choice.target < size):
-            return Reason("illegal.attack.nowhere")
         reason = self.explain_way(choice.origin, choice.target)
         if reason is not None:
             return reason

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
-from risk_desktop.engine.dice import Dice, pick
+from risk_desktop.engine.choices import Attack, Blitz, Choice
+from risk_desktop.engine.dice import Dice
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.options import Reason
 
@@ -55,30 +55,20 @@ class Declarations(LedInvasions):
         """Return the gods in ``origin``, who may take part."""
         return gods_in(self.game.state, origin)
 
-    def explain_way(self, origin: int, target: int) -> Reason | None:
-        """Say what bars the way from ``origin`` to ``target``."""
+    def explain_route(self, origin: int, target: int) -> Reason | None:
+        """Say why no way leads from ``origin`` to ``target`` (G-69)."""
         state, board = self.game.state, self.game.rules.board
         if not on_earth(board, origin) or not on_earth(board, target):
             return Reason("illegal.gods.wrong_realm")
-        if self.owner[origin] != self.player:
-            return Reason("illegal.attack.not_yours", {"territory": origin})
-        if self.owner[target] == self.player:
-            return Reason("illegal.attack.own", {"territory": target})
         if sunken(state, board, target):
             return Reason("illegal.gods.sunken", {"territory": target})
         if (min(origin, target), max(origin, target)) in board.barred:
             return Reason("illegal.gods.mountains", {"origin": origin, "target": target})
-        if target not in board.neighbour_sets[origin]:
-            return Reason("illegal.attack.far", {"origin": origin, "target": target})
-        if self.armies[origin] < 2:
-            return Reason("illegal.attack.one_army", {"territory": origin})
         if is_closed(state, board, origin, target):
             return Reason("illegal.gods.maelstrom", {"origin": origin, "target": target})
         if target in deeds(state).sacred:
             return Reason("illegal.gods.sacred", {"territory": target})
-        if not self.permitted(origin, target):
-            return Reason("illegal.attack.barred", {"origin": origin, "target": target})
-        return None
+        return super().explain_route(origin, target)
 
     def explain_leaders(self, choice: Attack | Blitz) -> Reason | None:
         """Say whether the named gods stand in the origin (G-70)."""
@@ -87,13 +77,8 @@ class Declarations(LedInvasions):
             return None
         return Reason("illegal.gods.absent", {"territory": choice.origin})
 
-    def sample(self, dice: Dice) -> Choice:
-        """Return a march, an attack or a blitz at random, or (one time in eight) a stop."""
-        kind = dice.roll(8)
-        edges = tuple(self.edges()) if kind > 1 else ()
-        if not edges:
-            return Pass()
-        origin, target = pick(edges, dice)
+    def sample_along(self, origin: int, target: int, kind: int, dice: Dice) -> Choice:
+        """Return a march, an attack or a blitz at random."""
         if not self.armies[target]:
             return Enter(origin, target)
         some = tuple(god for god in self.leaders(origin, target) if dice.roll(2) == 1)

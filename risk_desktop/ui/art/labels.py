@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from risk_desktop.ui.art.glyphs import draw_icon
@@ -11,11 +11,15 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.theme import current
 
+SPACE_SIGN = "␣"
+"""Stands for the word on the cap of the space bar where there is little room; it is drawn, as no typeface here has it."""
+_BRACKET = ((-0.5, -0.3), (-0.5, 0.05), (0.5, 0.05), (0.5, -0.3))
+
 
 @lru_cache(maxsize=128)
 def keycap_width(key: str, px: float = 12) -> float:
     """Width of a key cap whose letters have `px` pixels."""
-    return max(text_width(key, text_font(px, 600)) + px, px * 1.62)
+    return px * 1.9 if key == SPACE_SIGN else max(text_width(key, text_font(px, 600)) + px, px * 1.62)
 
 
 def draw_keycap(painter: QPainter, rect: QRectF, key: str, px: float = 12, colour: str | QColor = "") -> None:
@@ -26,8 +30,13 @@ def draw_keycap(painter: QPainter, rect: QRectF, key: str, px: float = 12, colou
     painter.setBrush(rgba(ink, 26))
     painter.setPen(QPen(rgba(ink, 130), 1))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    if key == SPACE_SIGN:
+        x, y = rect.center().x(), rect.center().y() + px * 0.22
+        painter.setPen(QPen(ink, max(1.4, px * 0.12)))
+        painter.drawPolyline([QPointF(x + dx * px, y + dy * px) for dx, dy in _BRACKET])
     painter.restore()
-    draw_text(painter, rect.adjusted(0, 0, 0, -0.5), key, text_font(px, 600), ink, CENTRE)
+    if key != SPACE_SIGN:
+        draw_text(painter, rect.adjusted(0, 0, 0, -0.5), key, text_font(px, 600), ink, CENTRE)
 
 
 def chip_width(text: str, px: float = 13, icon: str = "") -> float:

@@ -25,9 +25,9 @@ _RINGS = {4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
 # Arcs: towards where, the best first; from one figure to the next, and from the first to the last at most, degrees; how
 # far apart two stand at least, by their size.
 _TOWARDS, _STEP, _WHOLE, _APART = (90, 30, 150, 270, 330, 210, 0, 180), 60.0, 138.0, 1.3
-# What a fan costs by px2 of what it covers: its own name and badge, other badges, other names; each place less preferred;
-# each px that it stands away from its badge.
-_OWN, _BADGE, _NAME, _RANK, _AWAY = 8.0, 1.0, 0.3, 60.0, 12.0
+# What a fan costs by px2 of what it covers: its own name and badge, chips, other badges, other names; each place less
+# preferred; each px that it stands away from its badge.
+_OWN, _CHIP, _BADGE, _NAME, _RANK, _AWAY = 8.0, 4.0, 1.0, 0.3, 60.0, 12.0
 
 
 class FigureFans:
@@ -79,7 +79,7 @@ class FigureFans:
 
     def _surroundings(self, land: int) -> list[tuple[float, Box]]:
         """Return what a fan should not cover, each with its weight, in scene points times the zoom in use."""
-        found = []
+        found = [(_CHIP, box) for box in self._layout.chip_boxes()]
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
             if self._badges.is_counted(number):

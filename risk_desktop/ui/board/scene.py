@@ -103,7 +103,7 @@ class BoardScene(QObject):
 
     def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""
-        before = self.label_layout.room_taken()
+        before, pieces = self.label_layout.room_taken(), self.position.pieces
         self.position = self.label_layout.position = position
         self.badges.set_position(position)
         self.rows.set_position(position)
@@ -111,6 +111,8 @@ class BoardScene(QObject):
         self.labels.set_gone(position.gone)
         if before != self.label_layout.room_taken():
             self.spread()
+            if any(len(looks) > len(pieces.get(land, ())) for land, looks in position.pieces.items()):
+                self.chips.place_anew()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:
@@ -259,6 +261,7 @@ class BoardScene(QObject):
             self.chips.set_scale(self.scale, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
+            self.labels.sketch(self.language, home, self.factor, ratio)
             self.baker.work(self._arranging(home, ratio))
         elif before != (room, covers):
             layout.arrange_plates(home, self.factor, ratio)
@@ -266,6 +269,7 @@ class BoardScene(QObject):
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         """Place names and plates in steps of a few ms, and then the numbers that keep off them."""
         yield from self.label_layout.arranging(self.language, home, self.factor, ratio)
+        self.chips.place_anew()
         self.trail.place_anew()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:

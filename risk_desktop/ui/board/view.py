@@ -208,7 +208,6 @@ class BoardView(QGraphicsView):
         self.sharpen()
         self.board_scene.baker.finish()
         self.board_scene.finish_clearing()
-        self.arrow_panel.place()  # the names that it keeps clear of may have found their places only now
 
     def picture(self) -> QImage:
         """Return what shows now, as a picture.

@@ -303,6 +303,7 @@ class Studio:
         screen.context.session.start()
         settle()
         wait_until(lambda: bool(screen.game_layout.prompt.ask.title))  # at instant speed updates come in batches
+        screen.board.finish_baking()  # before anything is placed beside the names, however fast they would come
 
     def _asked(self, table: Table, scene: Scene) -> tuple[PlayScreen, Decision]:
         """Return the play screen once the person on it can decide, and the decision."""

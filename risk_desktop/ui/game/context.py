@@ -8,6 +8,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.engine.events import DiceRolled, Event, TurnStarted
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.board.markers.arrow import ArrowKind
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.action import Action
@@ -81,8 +82,11 @@ class GameContext:
             board.switcher.ensure_visible(lands[:1])
 
     def follow(self, action: Action) -> None:
-        """Leave no arrow on the board of somebody who neither is on turn nor acts any more."""
-        if self.arrow is not None and self.game.state.decider(self.arrow[2]) not in (action.turn, action.actor):
+        """Leave no arrow of who neither is on turn nor acts any more, nor one to elsewhere than where dice are waited for."""
+        if self.arrow is None:
+            return
+        gone = self.game.state.decider(self.arrow[2]) not in (action.turn, action.actor)
+        if gone or action.territory not in (NOBODY, self.arrow[1]):
             self.hide_arrow()
 
     def has_arrow(self, origin: int, target: int) -> bool:

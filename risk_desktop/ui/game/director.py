@@ -27,7 +27,7 @@ from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.recap.stepping import SteppingPresenter
-from risk_desktop.ui.motion import MOTION
+from risk_desktop.ui.motion import FRAME_MS, MOTION
 
 # Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.
 _PAUSE_MS = 34
@@ -91,7 +91,9 @@ class Director(QObject):
         self._seats = SeatHandover(context.session)
         self.witness = self.viewer = self._seats.witness
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(context.session.proceed)
+        self._later.timeout.connect(self._proceed)
+        self._counting = QTimer(self, singleShot=True, interval=FRAME_MS)
+        self._counting.timeout.connect(self.settled)
         self._queue = EventQueue(self)
         self._queue.told.connect(self.told)
         self._queue.begun.connect(self.tracker.begin_beat)
@@ -257,15 +259,29 @@ class Director(QObject):
             self.tracker.wait()
         else:
             self.tracker.go_on()
-        self.settled.emit()
+        paused = self.tracker.of_others(self.viewer) and not self._waiting
+        self._counting.start()
+        if not paused:
+            self._count()
         if self._begins_turn():
             self._queue.tell()
         if self._waiting:
             return
-        if self.tracker.of_others(self.viewer):
+        if paused:
             self._later.start(_PAUSE_MS)
         else:
-            self.context.session.proceed()
+            self._proceed()
+
+    def _count(self) -> None:
+        """Show the players' figures, unless that has been done; while others are watched they have a frame of their own."""
+        if self._counting.isActive():
+            self._counting.stop()
+            self.settled.emit()
+
+    def _proceed(self) -> None:
+        """Let the game go on, once all shows how it stands."""
+        self._count()
+        self.context.session.proceed()
 
     def _begins_turn(self) -> bool:
         """See whether a turn has begun: what was chosen before it is over. Return whether skipping ends with it."""
@@ -389,10 +405,10 @@ class Director(QObject):
         Where nobody is asked, nothing is shown.
         """
         asked, recording = self.presenter, self.context.session.recording
-        known = [line for line in lines if line.place >= 0]
+        known = [(line.place, line) for line in lines if line.place >= 0]
         if asked is None or not asked.active or recording is None or isinstance(asked, RecapPresenter):
             return
-        number = next((n for n, line in enumerate(known) if line is at), -1)
+        number = next((n for n, (_, line) in enumerate(known) if line is at), -1)
         if number < 0:
             return
         if isinstance(asked, LookBack):
@@ -444,14 +460,14 @@ class Director(QObject):
             self.animator.finish()
         if self._later.isActive() and not self.at_once:
             self._later.stop()
-            self.context.session.proceed()
+            self._proceed()
 
     def go_on_at_once(self) -> None:
         """Ask at once what follows on a person's own choice: he has begun to answer it."""
         self.finish_show()
         if self._later.isActive() and self.tracker.is_own(self.tracker.acted):
             self._later.stop()
-            self.context.session.proceed()
+            self._proceed()
 
     # --- what shows
 
@@ -478,6 +494,7 @@ class Director(QObject):
         """Show the game's position as it is, who acts, and the players' figures."""
         self.updater.show(self.context.game)
         self.tracker.settle()
+        self._counting.stop()
         self.settled.emit()
 
     def _show_some(self) -> None:

@@ -3,7 +3,6 @@
 import math
 import random
 from dataclasses import dataclass
-from itertools import count
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QEnterEvent, QPainter
@@ -24,16 +23,24 @@ _BOUNCES = ((0.38, 1.0), (0.62, 0.46), (0.76, 0.16))
 _LIES = _BOUNCES[-1][0]
 # Quarter turns of a roll; in sides: how far it comes in, how high it bounces; how flat a hit makes it; degrees of rocking.
 _TURNS, _COMES, _HIGH, _FLAT, _ROCK = 5, 0.1, 0.16, 0.13, 9.0
-_NUMBERS = count()
 
 
 class DieWidget(PaintedWidget):
-    """A die of `seat`, `side` px at 100 %, that rolls to a value which was decided before."""
+    """A die of `seat`, `side` px at 100 %, that rolls to a value which was decided before.
+
+    `number`: dice of different numbers turn and lie differently.
+    """
 
     settled = Signal(int)
 
     def __init__(
-        self, side: float = 60, seat: SeatColours = NEUTRAL, sides: int = 6, parent: QWidget | None = None
+        self,
+        side: float = 60,
+        seat: SeatColours = NEUTRAL,
+        sides: int = 6,
+        parent: QWidget | None = None,
+        *,
+        number: int = 0,
     ) -> None:
         super().__init__(parent)
         self.tray: QWidget | None = None
@@ -45,8 +52,8 @@ class DieWidget(PaintedWidget):
         self._angle = 0.0
         self._moment: RollMoment | None = None
         self._faces: list[int] = []
-        # For the look only, never for a value; the same in each run, so that pictures can be compared.
-        self._looks = random.Random(next(_NUMBERS))
+        # For the look only, never for a value; the same whatever was thrown elsewhere, so that pictures can be compared.
+        self._looks = random.Random(number)
         self._rest = 0.0
         self._start_angle = 0.0
         self._winner = False
@@ -68,7 +75,6 @@ class DieWidget(PaintedWidget):
         self._moment = None
         self._winner = self._unused = False
         self._before = 0
-        self._looks = random.Random(next(_NUMBERS))
         self._say()
         self.update()
 

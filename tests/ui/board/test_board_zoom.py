@@ -53,6 +53,17 @@ def test_names_cover_neither_each_other_nor_badges(show, earth, size, language):
             assert not inner.intersects(view.places.badge_rect(other).adjusted(2, 2, -2, -2)), (land, other)
 
 
+def test_a_glide_home_ends_exactly_there(show, islands):
+    """By its zoom a fitted board is known: only there names make way for what comes to stand on them."""
+    view = show([islands])
+    for width in range(320, 600, 7):
+        view.set_free_rect(QRect(0, 0, width, 2 * width // 3))
+        view.camera.zoom(1.3)
+        view.camera.fit(0)
+        view.finish_animations()
+        assert view.camera.place == view.camera.fitted_place()
+
+
 def test_names_vanish_when_small_but_not_the_hovered_one(qtbot, show, islands):
     view = show([islands])
     assert view.places.name_rect(0) is not None

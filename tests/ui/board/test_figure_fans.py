@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -151,3 +153,46 @@ def test_no_name_moves_when_figures_spread(screen: PlayScreen, land: int) -> Non
         )
     board.highlights.mark(hovered=None, rested=None)
     assert names(board) == before
+
+
+@pytest.mark.parametrize("spread_first", [True, False], ids=["chip comes", "figures spread"])
+@pytest.mark.parametrize("land", CROWDS)
+def test_numbers_and_spread_figures_leave_each_other_free(screen: PlayScreen, land: int, *, spread_first: bool) -> None:
+    """While one chooses who goes along it stands there how many will be left."""
+    board, scene = screen.board, screen.board.board_scene
+    if spread_first:
+        board.highlights.mark(picking=land)
+    board.chips.show({land: "= 1"})
+    board.highlights.mark(picking=land)
+    assert scene.rows.fanned == [land]
+    chip = board.chips.rects()[land]
+    hidden = [rect.intersected(chip) for rect in scene.rows.figures(land)]
+    assert all(part.width() * part.height() < 0.1 * chip.width() * chip.height() for part in hidden)
+
+
+def test_numbers_that_come_before_the_names_stand_off_them_later(qtbot: QtBot) -> None:
+    """A game that opens with a question about armies shows numbers in its first frame."""
+    board = ad_screen(year(PLACES, energy=(5, 5, 5), rolls=None), size=(1296, 731)).board
+    words = dict.fromkeys(range(len(board.position.owners)), "+3")
+    assert not names(board)
+    board.chips.show(words)
+    board.finish_baking()
+    settled = board.chips.rects()
+    assert names(board)
+    board.chips.show({})
+    board.chips.show(words)
+    assert board.chips.rects() == settled
+
+
+def test_numbers_make_way_for_figures_that_come_while_they_show(screen: PlayScreen) -> None:
+    """Armies are placed in a territory, then a figure: its number still tells how many."""
+    board, rows = screen.board, screen.board.board_scene.rows
+    looks = max(board.position.pieces.values(), key=len)[:4]
+    lands = [land for land, owner in enumerate(board.position.owners) if owner >= 0]
+    bare = replace(board.position, pieces={})
+    for land in lands:
+        board.set_position(bare)
+        board.chips.show({land: "+3"})
+        board.set_position(replace(bare, pieces={land: looks}))
+        chip = board.chips.rects()[land]
+        assert not any(chip.contains(rect.center()) for rect in rows.figures(land)), board.descriptions.name(land)

@@ -56,6 +56,20 @@ def test_a_conquest_ends_as_at_instant_speed(show, islands, reduced):
     assert pictures[0] == pictures[1]
 
 
+def test_where_all_have_fallen_nobody_is_counted_until_the_others_are_there(show, islands):
+    """A nought in the colours of who has lost the land would not be true any more."""
+    view = show([islands])
+    view.set_position(moved(view, (4, 0, 3, 4, 5, 1)))
+    count = view.board_scene.badges.items[1]
+    assert count.isVisible()
+    assert view.effects.conquest(1, 1, 0, 0, 2) > 0
+    assert not count.isVisible()
+    view.set_position(replace(view.position, owners=(0, 0, 2, 3, 4, 5), armies=(2, 2, 3, 4, 5, 1)))
+    assert not count.isVisible(), "they are still on their way"
+    view.finish_animations()
+    assert count.isVisible()
+
+
 def test_a_second_march_to_the_same_land_ends_the_first(show, islands):
     view = show([islands])
     items = len(view.scene().items())

@@ -19,7 +19,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.rooms import rooms_for
 from risk_desktop.ui.theme import SEATS, current_metrics, metrics, set_metrics
 from tests.ui.support.ad2210_table import ad_screen
-from tests.ui.support.classic_table import game_of, maps_of
+from tests.ui.support.classic_table import game_of, maps_of, sit_down
 
 SIZES = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100), ((1024, 640), 80), ((1024, 640), 200)]
 
@@ -146,3 +146,21 @@ def test_land_is_there_as_soon_as_the_counts_are(qtbot: QtBot, edition: str) -> 
 def _is_like(colour: QColor, owner: QColor) -> bool:
     """Tell whether a colour is a shade of an owner's."""
     return abs((colour.hsvHue() - owner.hsvHue() + 180) % 360 - 180) < 20 and colour.hsvSaturation() > 60
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 701)])
+def test_names_in_large_text_keep_off_the_inset(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Also where they reach beyond their land, towards the edge of the board."""
+    screen = sit_down("godstorm", "occupy", 3, size=size, text_scale=200, language="de")
+    board, inset = screen.board, screen.game_layout.mini_board
+    assert inset is not None
+    for number in (0, 1):
+        board.switcher.show(number)
+        board.finish_animations()
+        board.finish_baking()
+        lands = (land.index for land in board.board_scene.atlas.lands if land.board == number)
+        names = [name for land in lands if (name := board.places.name_rect(land)) is not None]
+        assert len(names) > 10
+        for name in names:
+            hidden = inset.geometry().intersected(name)
+            assert hidden.width() * hidden.height() <= 0.06 * name.width() * name.height()

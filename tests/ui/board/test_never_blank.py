@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,8 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board.ground import terrain, tile
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
+from risk_desktop.ui.board.labels import territory_labels
+from risk_desktop.ui.board.labels.label_item import LabelItem
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.board.view import BoardView
 
@@ -34,6 +36,7 @@ def nothing_drawn_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No other test has drawn any of the boards, and what this one draws is kept."""
     for name in ("RECENT_LANDS", "RECENT_RIBBONS"):
         monkeypatch.setattr(tile, name, PixmapCache(KEPT_BYTES))
+    monkeypatch.setattr(territory_labels, "RECENT_NAMES", PixmapCache(KEPT_BYTES))
     theme.set_metrics(theme.metrics(1280, 720))
     yield
     theme.set_metrics(theme.metrics(1600, 900))
@@ -85,6 +88,24 @@ def test_the_first_frame_of_each_board_shows_land_and_sea_as_they_will_be(qtbot:
         assert_alike(view, first, sharp)
         if not board:  # on the others large names lie on the sea
             assert_sea_alike(view, first, sharp)
+
+
+@pytest.mark.parametrize("names", [("earth",), ("earth_2210", "moon"), ("ancient_earth", "underworld")])
+def test_the_first_frame_has_names_most_of_which_stay(qtbot: QtBot, names: tuple[str, ...]) -> None:
+    view = opened(qtbot, names)
+    first = written(view)
+    assert not view.is_painted and len(first) > 0.9 * len(view.position.owners)
+    view.finish_baking()
+    last = written(view)
+    stay = [land for land, at in first.items() if land in last and (at - last[land]).manhattanLength() < 6]
+    assert len(stay) > 0.75 * len(first)
+
+
+def written(view: BoardView) -> dict[tuple[float, float], QPointF]:
+    """Return where the names that can be seen stand beside their badges, by these."""
+    items = (each for each in view.board_scene.graphics.items() if isinstance(each, LabelItem))
+    shown = [each for each in items if each.isVisible() and not each.pixmap().isNull()]
+    return {each.pos().toTuple(): each.label_rect().center() for each in shown}
 
 
 def test_a_board_that_changes_before_it_is_seen_is_composed_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,8 @@ from risk_desktop.controller.question import RulesSpec
 from risk_desktop.controller.rehearsal import LocalAiClient, Rehearsal, Scene, defend_without_cards
 from risk_desktop.controller.table import Table
 from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache
+from risk_desktop.ui.board.labels import territory_labels
 from risk_desktop.ui.gallery import album as album_module
 from risk_desktop.ui.gallery import studio
 from risk_desktop.ui.gallery.album import Album
@@ -64,6 +66,14 @@ def test_what_comes_in_no_game_is_looked_for_in_a_few(qtbot: QtBot, monkeypatch,
     for _ in range(2):
         assert list(album.pictures("sunken")) == []
     assert len(games) == 3
+
+
+def test_a_picture_is_the_same_whatever_was_shown_before(qtbot: QtBot, monkeypatch, tmp_path: Path) -> None:
+    """The panel beside the arrow keeps clear of names that are still to be written too, and dice lie as they always do."""
+    monkeypatch.setattr(territory_labels, "RECENT_NAMES", PixmapCache(1 << 30))
+    album = album_of("world", tmp_path)
+    first, second = [[*album.pictures("play"), *album.pictures("battle")] for _ in range(2)]
+    assert [name for name, _ in first] == ["play", "battle"] and first == second
 
 
 class Dawdler(LocalAiClient):

@@ -232,7 +232,9 @@ def test_step_by_step_the_prompt_names_whoever_has_played_or_is_next(qtbot: QtBo
 def test_an_arrow_of_who_acts_no_more_goes_with_his_turn(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "normal", turn=4)
     tracker = screen.director.tracker
-    for doing, stays in ((replace(tracker.action, actor=3, doing="defends"), True), (Action(turn=2, actor=2), False)):
+    defends = replace(tracker.action, actor=3, doing="defends")
+    here, elsewhere = (replace(defends, territory=number(name)) for name in ("siam", "china"))
+    for doing, stays in ((defends, True), (here, True), (elsewhere, False), (Action(turn=2, actor=2), False)):
         screen.context.show_arrow(number("indonesia"), number("siam"), 4)
         tracker.publish(doing)
         assert (screen.board.arrow.ends is not None) is stays

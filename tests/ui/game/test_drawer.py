@@ -37,6 +37,9 @@ def test_it_stays_shut_for_the_question_and_the_bar_tells_what_is_picked(qtbot: 
     things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
     offer = next(plate.offer for plate in shelf.plates if plate.offer.open)
     screen.input.pick(shelf.plates.index(next(plate for plate in shelf.plates if plate.offer is offer)) + 1)
+    assert not shelf.isVisible(), "a place is asked for now"
+    things.rail.dock.click()
+    assert shelf.isVisible()
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert not shelf.isVisible() and things.free == things.rooms.board
     assert offer.name.lower() in things.prompt.title.lower()

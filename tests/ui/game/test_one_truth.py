@@ -42,4 +42,4 @@ def test_all_parts_of_the_screen_name_the_same_players(qtbot: QtBot, edition: st
 def test_they_do_in_whole_games(qtbot: QtBot, edition: str, people: tuple[int, ...]) -> None:
     watch = play(edition, people, turns=60, seconds=1200)
     assert watch.found == []
-    assert watch.looks > 500
+    assert watch.looks > 200  # a game of Godstorm is over after fifteen turns

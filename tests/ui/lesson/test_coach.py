@@ -19,6 +19,7 @@ from risk_desktop.controller.table import HUMAN
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import find_lesson, lesson_files
 from risk_desktop.lessons.schema import CONTROLS, LessonStep
+from risk_desktop.ui.game.battle.battle_controller import _TAKEN_MS
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
 from risk_desktop.ui.game.godstorm.god_wars import GodWars
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
@@ -452,6 +453,18 @@ def test_the_ring_round_the_blitz_holds_its_number_too(qtbot: QtBot) -> None:
     assert len(places) == 2
     rings = [halo.geometry() for halo in pupil.coach.halos if halo.isVisible()]
     assert any(all(ring.contains(place) for place in places) for ring in rings)
+
+
+def test_the_dice_lie_there_while_the_note_tells_of_them(qtbot: QtBot) -> None:
+    pupil = pupil_at("blitz", "world", ai_speed="normal", reduced_motion=False)
+    battle, done = pupil.play.battle, pupil.session.course.step
+    pupil.do(done)
+    qtbot.waitUntil(lambda: pupil.coach.shown_step is pupil.session.course.step is not done, timeout=20_000)
+    assert pupil.session.course.step.id == "advance", "its note tells how many both sides have lost"
+    qtbot.wait(_TAKEN_MS + 300)
+    assert battle.open and battle.panel.isVisible() and battle.panel.pairs
+    pupil.play.input.press("primary")
+    qtbot.waitUntil(lambda: not battle.panel.isVisible(), timeout=5000)
 
 
 def test_a_refused_roll_is_not_taken_for_a_fight_that_goes_on(qtbot: QtBot) -> None:

@@ -166,8 +166,8 @@ def test_what_was_better_is_shown_on_the_board(
         shown = table.director.asking(MistakeShow)
         assert shown is not None
         for number, place in enumerate((0, session.places[-1])):
-            assert shown.mistake.number == (0, len(session.places) - 1)[number]
-            best = marks_of(shown.mistake.best, fight_before(film, place))
+            assert shown.told.number == (0, len(session.places) - 1)[number]
+            best = marks_of(shown.told.best, fight_before(film, place))
             assert table.board.position == position_of(film.game_at(place))
             assert best.ways or best.places
             assert (table.board.advice.ways, table.board.advice.places) == (best.ways, best.places)

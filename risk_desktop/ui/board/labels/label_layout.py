@@ -16,8 +16,8 @@ from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates, Taken
 from risk_desktop.ui.board.position import BoardPosition
 
-# What a mark costs by px2 of a name that it hides, and each place less preferred.
-_NAME, _RANK = 0.3, 20.0
+# What a mark costs by px2 of a name that it hides, of figures spread to be chosen, and each place less preferred.
+_NAME, _SPREAD, _RANK = 0.3, 3.0, 20.0
 # A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.
 _TO_COME = (1.0, 0.4)
 # What a plate costs by px2 of a badge that it hides, of a name, and of the places of figures, the first ones first. A name
@@ -95,6 +95,10 @@ class LabelLayout:
             [self.box_at(rect, land.index) for rect in self.standing_rects(land.index)] for land in self._atlas.lands
         ]
 
+    def chip_boxes(self) -> list[Box]:
+        """Return where chips stand, in scene points times the zoom in use."""
+        return [self.box_at(rect, land) for land, rect in self._chips.rects().items()]
+
     def boxes(self) -> list[Box]:
         """Return what stands in the territories and their names, in scene points times the zoom in use."""
         names = ((self._labels.rect(land.index), land.index) for land in self._atlas.lands)
@@ -104,7 +108,8 @@ class LabelLayout:
         ]
 
     def least_hiding(self, land: int, rects: Sequence[QRectF]) -> int:
-        """Return which of some places at a badge hides least of figures, other badges, chips and names; the first of equals.
+        """Return which of some places at a badge hides least of figures, also where they are spread, other badges, chips and
+        names; the first of equals.
 
         ``rects``: the places, screen px from the badge's point.
         """
@@ -122,13 +127,15 @@ class LabelLayout:
         places = self._badges.figure_places.boxes(land, len(_TO_COME)) if self.position.pieces else []
         for weight, (left, top, right, bottom) in zip(_TO_COME, places, strict=False):
             yield weight, (left + aside.x(), top + aside.y(), right + aside.x(), bottom + aside.y())
-        here = self._atlas.lands[land].badge
+        here, fanned = self._atlas.lands[land].badge, self._rows.fanned
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
             if (other.badge - here).manhattanLength() * self.scale > _FAR:
                 continue
             for figure in self._rows.rects(number):
                 yield 1.0, self.box_at(figure, number)
+            for spread in self._rows.figures(number) if number in fanned else ():
+                yield _SPREAD, self.box_at(spread, number)
             if number != land and self._badges.is_counted(number):
                 yield 1.0, self.box_at(self._badges.rect(number), number)
             if (name := self._labels.rect(number)) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -29,6 +29,7 @@ from risk_desktop.ui.board.labels.label_placement import (
     is_astray,
     placing_labels,
 )
+from risk_desktop.ui.board.labels.label_sketch import sketched_names
 from risk_desktop.ui.board.markers.badges import Badges
 
 # Names vanish below this share of the fitted zoom.
@@ -87,14 +88,24 @@ class TerritoryLabels:
         self._below: set[int] = set()
         """The names of which a raised one would leave only scraps."""
 
+    def sketch(self, language: str, home: float, factor: float, ratio: float) -> None:
+        """Show names at once, roughly, where none have shown yet: ``arranging`` takes a while if others keep the machine busy."""
+        if self._known is None and RECENT_NAMES.get(self._key(language, home, factor, ratio)) is None:
+            names = sketched_names(self._atlas, self._badges, language, home, _size(home, factor), ratio)
+            for land in names.keys() - self._gone:
+                self._items[land].show_label(names[land])
+
+    def _key(self, language: str, home: float, factor: float, ratio: float) -> Hashable:
+        """Return what decides where all names stand and how they look."""
+        metrics = theme.current_metrics()
+        return self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
+
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Write all names in a language and place them for the fitted zoom ``home``; ``factor`` enlarges them.
 
         The work comes in steps of a few ms; the names show when the last one is done. The same names are kept.
         """
-        metrics = theme.current_metrics()
-        key = self._atlas, language, home, factor, ratio, theme.current().name, metrics.label_px, metrics.badge_radius
-        base = min(metrics.label_px * factor, _LARGEST * home)
+        key, base = self._key(language, home, factor, ratio), _size(home, factor)
         self.afterlives.arrange(language, home, base, ratio)
         known = RECENT_NAMES.get(key)
         if known is None:
@@ -333,6 +344,11 @@ RECENT_NAMES: PixmapCache[_Arrangement] = PixmapCache(_KEPT_BYTES)
 def _fits(crowded: bool, scale: float, home: float) -> bool:
     """Return whether a name is shown at a zoom when ``home`` is the fitted one, at which it is ``crowded`` or not."""
     return (not crowded or scale > home * _ROOMIER) and scale >= _LOWEST_ZOOM * home
+
+
+def _size(home: float, factor: float) -> float:
+    """Return how large names are on the fitted board, px."""
+    return min(theme.current_metrics().label_px * factor, _LARGEST * home)
 
 
 def _rect(place: LabelPlace) -> QRectF:

@@ -44,8 +44,9 @@ class Badges:
         self._draw()
 
     def wait(self, land: int) -> None:
-        """Let a badge stay as it is, whatever the position says, until ``catch_up``."""
+        """Let a badge stay as it is, whatever the position says, until ``catch_up``; none shows where nobody is left."""
         self._waiting.setdefault(land, self._position)
+        self._draw()
 
     def catch_up(self, land: int) -> None:
         """Show the badge of a territory as it is in the position."""
@@ -117,6 +118,7 @@ class Badges:
                 i in shown.tied,
                 i in shown.pieces,
                 i in shown.gone,
+                i in self._waiting,
             )
             asked = (*stands, self._states.get(i), size)
             if self._asked.get(i) == asked:
@@ -138,11 +140,15 @@ class Badges:
             self.set_offset(i, 0, 0)
 
     def is_counted(self, land: int) -> bool:
-        """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show."""
+        """Return whether a badge shows: there is anything to count: armies, or an owner who has nothing else there to show.
+
+        Where all have fallen and others are on the way there is neither.
+        """
         shown = self._shown(land)
         if land in shown.gone:
             return False
-        return shown.armies[land] > 0 or (shown.owners[land] >= 0 and land not in shown.pieces)
+        owned = shown.owners[land] >= 0 and land not in shown.pieces and land not in self._waiting
+        return shown.armies[land] > 0 or owned
 
     def _shares(self, land: int) -> tuple[Share, ...]:
         """Return whose armies stand in a territory, and how many, as figures."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -38,7 +39,7 @@ class Chips:
         self._items: dict[int, FixedPixmap] = {}
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
-        """Where each chip stands: it stays there for as long as it shows."""
+        """Where each chip stands: it stays there for as long as it shows and no figure comes to stand on the board."""
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._factor = self._ratio = 1.0
 
@@ -55,6 +56,11 @@ class Chips:
     def set_scale(self, scale: float, factor: float, ratio: float) -> None:
         """Follow a zoom; the badges have followed already."""
         self._scale, self._factor, self._ratio = scale, factor, ratio
+        self._draw()
+
+    def place_anew(self) -> None:
+        """Choose the places of all chips again: names or figures stand where there were none before."""
+        self._corners.clear()
         self._draw()
 
     def rects(self) -> dict[int, QRectF]:
@@ -109,15 +115,18 @@ def first_place(land: int, rects: Sequence[QRectF]) -> int:
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:
     """Return a brass pill of words with a dark edge; other colours may be given."""
-    metrics = theme.current_metrics()
-    px, height = _CHIP_PX * metrics.scale * factor, _CHIP_HEIGHT * metrics.scale * factor
+    colours, scale = theme.current(), theme.current_metrics().scale
+    return _pill(words, factor * scale, ratio, fill or colours.on_turn_line, ink, colours.primary_ink)
+
+
+@lru_cache(maxsize=32)
+def _pill(words: str, size: float, ratio: float, fill: str, ink: str, line: str) -> QPixmap:
+    """Return a pill ``size`` times as large as usual."""
+    px, height = _CHIP_PX * size, _CHIP_HEIGHT * size
     width = max(math.ceil(chip_width(words, px)), math.ceil(height * 1.4))
-    size = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
-    pixmap = transparent_pixmap(*size, ratio)
+    device = (round(width * ratio) + 2, round((math.ceil(height) + 2) * ratio))
+    pixmap = transparent_pixmap(*device, ratio)
     painter = QPainter(pixmap)
-    rect = QRectF(1, 1, width - 1, height)
-    draw_chip(
-        painter, rect, words, px, fill=fill or theme.current().on_turn_line, ink=ink, line=theme.current().primary_ink
-    )
+    draw_chip(painter, QRectF(1, 1, width - 1, height), words, px, fill=fill, ink=ink, line=line)
     painter.end()
     return lean_copy(pixmap)

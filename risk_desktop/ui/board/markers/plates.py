@@ -83,10 +83,10 @@ class Plates:
 
     def set_position(self, position: BoardPosition) -> None:
         """Show who holds which region."""
-        sunk = position.gone != self._position.gone
-        self._position = position
-        self._draw()
-        if sunk:
+        before, self._position = self._position, position
+        if _owned(position) != _owned(before):
+            self._draw()
+        if position.gone != before.gone:
             self.set_scale(self._scale)
 
     def _is_gone(self, region: int) -> bool:
@@ -175,6 +175,11 @@ class Plates:
         left = (room.left() - plate.pos().x()) * self._scale + _EDGE
         right = (room.right() - plate.pos().x()) * self._scale - width - _EDGE
         plate.setOffset(QPointF(max(left, min(corner.x(), right)), corner.y()))
+
+
+def _owned(position: BoardPosition) -> object:
+    """Return what decides who holds the regions."""
+    return position.owners, position.tied, position.ruins, position.gone
 
 
 Way = tuple[float, float]

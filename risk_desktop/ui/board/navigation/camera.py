@@ -166,6 +166,9 @@ class Camera:
 
     def _glide_step(self, share: float) -> None:
         start, end = self._from, self._to
+        if share >= 1:  # exactly there: what is fitted is known by its zoom
+            self.go(end)
+            return
         scale = start.scale * (end.scale / start.scale) ** share
         self.go(CameraPlace(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share, scale))
 

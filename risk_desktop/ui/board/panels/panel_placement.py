@@ -156,10 +156,7 @@ def search_place(
     yield
     form, box = cheapest((yield from search(form, places_beside(box, around.free, grain))))
     rect = QRectF(QPointF(*box[:2]), forms[form])
-    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
-    if aim is None and _is_beside(rect, around.arrow[-1], _FREE_REACH) and _sees(rect, around.arrow[-1], around):
-        aim = around.arrow[-1]
-    return PanelPlace(form, rect, notch_towards(rect, aim) if aim is not None else None)
+    return PanelPlace(form, rect, _notch_of(rect, middle, around))
 
 
 def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Grid:
@@ -216,6 +213,15 @@ def _distance(span: Span, place: float) -> float:
     """Return how far a place is from a row or a column."""
     first, last = span
     return first - place if place < first else place - last if place > last else 0.0
+
+
+def _notch_of(rect: QRectF, middle: QPointF, around: PanelSurroundings) -> Notch | None:
+    """Return the notch of a panel towards the middle of the arrow, else another point of it that is near enough, if one is."""
+    head = around.arrow[-1]
+    aim = next((point for point in (middle, *around.arrow) if _is_beside(rect, point, _REACH)), None)
+    if aim is None and _is_beside(rect, head, _FREE_REACH) and _sees(rect, head, around):
+        aim = head
+    return notch_towards(rect, aim) if aim is not None else None
 
 
 def _is_beside(rect: QRectF, point: QPointF, reach: float) -> bool:

@@ -31,6 +31,7 @@ from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, Fight
 from risk_desktop.ui.game.battle.forecast import assumed
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.move import OccupyPresenter
 from risk_desktop.ui.game.layout import GameLayout
 from risk_desktop.ui.motion import MOTION
 
@@ -192,9 +193,12 @@ class BattleController(QObject):
     def follow(self, presenter: Presenter | None) -> None:
         """Show the fight in which somebody is asked for his defence, with the dice that he answers, where it isn't there yet.
 
-        One that has been won goes in a moment: something else is asked.
+        One that has been won goes in a moment: something else is asked. In a lesson, whose note tells of its rolls, it stays
+        while one chooses how many move in.
         """
-        if self._won:
+        if self._won and self._is_told_of(presenter):
+            self._taken.stop()
+        elif self._won:
             self._taken.start()
         elif not isinstance(presenter, FightPresenter | DefendPresenter) and self._fight is None:
             self.close()  # what was considered has come to pass, or isn't considered any more
@@ -207,6 +211,13 @@ class BattleController(QObject):
                 self._context.board.arrow_panel.finish()
             else:
                 self.announce(roll, armies)
+
+    def _is_told_of(self, presenter: Presenter | None) -> bool:
+        """Tell whether somebody learns what the fight came to while he is asked how many move in."""
+        fight, learns = self._fight, not self._context.session.kept
+        return (
+            learns and isinstance(presenter, OccupyPresenter) and fight is not None and presenter.target == fight.target
+        )
 
     def toggle_details(self) -> None:
         """Show the whole fight in the dock, or don't any more."""

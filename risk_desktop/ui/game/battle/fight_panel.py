@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
+from itertools import count
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
@@ -33,7 +34,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _MOST_GROWTH = 1.4
 """The panel grows with the text up to this."""
-_COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
+_COMPARE_MS, _REST_MS, _FADE_MS, _PAINTED_MS = 220, 160, 160, 4
 _MOST_DICE = 3
 """So many dice stand in a row at their usual size."""
 _EDGE = 2
@@ -67,14 +68,15 @@ class FightPanel(PointingPanel):
         # Creating a die takes long, so the dice of a roll are reused for the next one.
         self._spare: dict[int, list[DieWidget]] = {}
         self._used: list[tuple[int, DieWidget]] = []
+        self._numbers = count()
         self._compared = self._moving = 0
         self._pace = 1.0
         self._answering = self.busy = False
         self._tray = _Tray(self)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._compare_next)
-        # From the event loop, as the rolls of a long blitz would nest calls too deeply.
-        self._later = QTimer(self, singleShot=True, interval=0)
+        # From the event loop, as the rolls of a long blitz would nest calls too deeply, and when the panel has been painted.
+        self._later = QTimer(self, singleShot=True, interval=_PAINTED_MS)
         self._later.timeout.connect(self.finished)
         self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
         self.details.clicked.connect(self.details_wanted)
@@ -233,7 +235,7 @@ class FightPanel(PointingPanel):
             die.renew()
             die.set_seat(colours)
         else:
-            die = DieWidget(self._possible[0].side, colours, sides, self._tray)
+            die = DieWidget(self._possible[0].side, colours, sides, self._tray, number=next(self._numbers))
             die.settled.connect(self._settled)
         self._used.append((sides, die))
         die.show()

@@ -47,6 +47,11 @@ class OccupyPresenter(Presenter):
         self.context.show_arrow(self._origin, self._target, self.context.owner(self._target), "move")
         board.highlights.mark(source=source, chosen=self._target, picking=picking)
 
+    @property
+    def target(self) -> int:
+        """What has been conquered."""
+        return self._target
+
     def refresh(self) -> None:
         """Show how many would go along."""
         more = self._companions.armies - self._companions.low

@@ -24,7 +24,6 @@ _OF_THE_ROUND = (GodBanished, LaborDone, CardDrawn, RelicGained)
 """What is told of a round behind its end."""
 _IN_DEFENCE = ("sky", "magic", _TEMPLE)
 """Whose power helps a defender."""
-_ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
 @dataclass(frozen=True)
@@ -99,10 +98,9 @@ def scene_of(
     attack, defence = event.attack, event.defence
     wins = event.winner == attack.host.seat
     won, lost = (attack, defence) if wins else (defence, attack)
-    round_ = context.game.state.round
     detail = tr(
         "godwar.detail",
-        epoch=_ROMAN[round_] if round_ < len(_ROMAN) else str(round_),
+        epoch=context.game.state.round,
         player=names.player(attack.host.seat),
         origin=names.territory(event.origin),
         round=number,

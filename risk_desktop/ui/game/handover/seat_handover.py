@@ -1,8 +1,8 @@
 """Which person sits at the screen, and when the screen must pass to another one before a decision is shown.
 
 Between opponents a curtain hides what one of them is about to see, and recaps what has happened: a sealed answer, a hand
-that lies open. What everybody may see needs none: then the hand of whoever sits there lies face down instead. Partners who
-share all knowledge have nothing to hide from each other, so instead of a curtain a banner calls the one who plays next. If
+that lies open. What everybody may see needs none: then the hand of whoever sits there lies face down instead. Where nothing
+is to hide, as among partners who share all knowledge, a banner calls the one who plays next instead of a curtain. If
 no other people are at the screen, the partners' hand stays visible even while computer opponents play.
 """
 
@@ -70,9 +70,11 @@ class SeatHandover:
         return self._held(seat, face_down=True) if seat not in self._greeted else ""
 
     def calls(self, decision: Decision) -> bool:
-        """Tell whether a banner calls the player: he goes on after a partner who shares his knowledge."""
+        """Tell whether a banner calls the player where no curtain falls: his turn begins, or a partner is asked who shares his
+        knowledge."""
         several = len(self._session.table.people) > 1 and self._session.game.state.round > 0
-        return several and decision.player != self._seat and self._knows_all_of(decision.player)
+        meant = self._knows_all_of(decision.player) or not self._is_aside(decision)
+        return several and decision.player != self._seat and meant
 
     def shown(self, seat: int) -> int:
         """Return whose secrets may show while ``seat`` has the screen, NOBODY while all look on."""

@@ -356,6 +356,8 @@ class ShelfController(FeatureController):
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         self.shelf = PieceShelf(parts.screen)
+        self._aimed: tuple[ShelfPresenter | None, str] = None, ""
+        """For whom a place was asked, and for what, when this was followed last."""
         self.shelf.chosen.connect(self._choose)
         self.shelf.considered.connect(self._consider)
         parts.director.asks.connect(self.follow)
@@ -368,12 +370,21 @@ class ShelfController(FeatureController):
             colours = presenter.context.names.seat_colours(presenter.decision.player)
             self.shelf.show_offers(presenter.offers(), colours, presenter.taken)
         self._layout.dock.hold(self.shelf, presenter is not None, self._layout.ribbon.now or tr("play.dock.answers"))
+        self._make_way(presenter)
+
+    def _make_way(self, presenter: ShelfPresenter | None) -> None:
+        """Once something is chosen, however that was done, a rail's drawer would lie over the place that is asked for."""
+        aimed = presenter, presenter.taken if presenter is not None and presenter.aims else ""
+        if aimed != self._aimed and aimed[1]:
+            self._layout.close_drawer()
+        self._aimed = aimed
 
     def _choose(self, kind: str) -> None:
         if (presenter := self._director.asking(ShelfPresenter)) is not None:
+            again = kind == presenter.taken
             presenter.choose(kind)
-            if presenter.aims:
-                self._layout.close_drawer()  # a rail's drawer would lie over the place that is asked for
+            if again and presenter.aims:
+                self._layout.close_drawer()
 
     def _consider(self, kind: str) -> None:
         if (presenter := self._director.asking(ShelfPresenter)) is not None:

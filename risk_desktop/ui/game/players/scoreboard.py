@@ -245,8 +245,8 @@ class Scoreboard(QObject):
 
     def _quiet(self, number: int) -> str:
         """Return how long a person wants no questions about cards, "" for not at all. Secret, so only for a lone person."""
-        session = self._context.session
-        return self._game.state.quiet[number] if session.table.people == (number,) else ""
+        quiet = self._game.state.quiet[number]
+        return quiet if quiet and self._context.session.table.people == (number,) else ""
 
     def _does(self, number: int) -> str:
         """Return in words what a player is doing, "" if he only looks on. On his turn he waits while others answer."""

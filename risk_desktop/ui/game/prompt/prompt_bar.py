@@ -13,22 +13,30 @@ from risk_desktop.i18n import language
 from risk_desktop.ui.art.portraits import Face
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.game.prompt.asking import Ask
-from risk_desktop.ui.game.prompt.prompt_button import PLACES, WORDINGS, ButtonWording, PromptButton
+from risk_desktop.ui.game.prompt.prompt_button import (
+    BARE_WORDINGS,
+    CAPPED_WORDINGS,
+    PLACES,
+    ButtonWording,
+    PromptButton,
+)
 from risk_desktop.ui.game.prompt.prompt_words import PromptWords
 from risk_desktop.ui.game.prompt.tray import Tray
 from risk_desktop.ui.kit import Panel, Restyled, RoundelWidget
 from risk_desktop.ui.kit.painted import Condensed, sizes_for
 from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 
-# Share of the bar that its buttons may take with key caps and without; the rest is for words and for what can be set.
-_CAPPED, _BARE = 0.56, 0.6
+# Share of the bar that its buttons may take; the rest is for words and for what can be set.
+_MOST = 0.6
 # Width that the words get before what can be set says all, and at least, px at 100 %.
 _WORDS, _LEAST_WORDS = 150, 100
 # Room round the content and between its parts, px at 100 %.
 _PAD, _GAP, _ROUNDEL = 10, 8, 18
 _MOST_KEPT = 32
 # Shares of the text's size that are tried in turn: with usual text, and in a rail's window, whose bar has room for the first.
-_SHARES, _LARGE_SHARES = (1.0, 0.88, 0.78), (0.9, 0.8, 0.7, 0.6)
+_SHARES, _LARGE_SHARES = (1.0, 0.94, 0.87, 0.78), (0.9, 0.8, 0.7, 0.6)
+# Text may become so small, and no smaller, to leave room for key caps.
+_CAPPED = 0.8
 
 
 @dataclass(frozen=True)
@@ -186,15 +194,19 @@ class PromptBar(Condensed, Panel):
         return slots
 
     def _made_slots(self) -> _Slots:
-        """Return the largest buttons that leave room for the rest of the bar, and of these such as say the most."""
-        for share, wording in product(_LARGE_SHARES if current_metrics().folded else _SHARES, WORDINGS):
+        """Return buttons that leave room for the rest of the bar: with key caps unless that makes text too small, then the
+        largest, and of these such as say the most.
+        """
+        shares = _LARGE_SHARES if current_metrics().folded else _SHARES
+        capped = product((share for share in shares if share >= _CAPPED), CAPPED_WORDINGS)
+        for share, wording in (*capped, *product(shares, BARE_WORDINGS)):
             self._take_share(share, anew=True)
             widths = {place: button.room(wording) for place, button in self._buttons.items()}
             if widths["secondary"]:
                 widths["secondary"] += self._joined_width()
             sizes = sizes_for(self)
             total = sum(width + sizes.px(_GAP) for width in widths.values() if width)
-            most = (_BARE if wording.caps == "none" else _CAPPED) * self.width()
+            most = _MOST * self.width()
             if not self.tray.isHidden():  # the pieces of an army or two rows of values may take more than what is left
                 taken = 2 * sizes.px(_PAD + _ROUNDEL) + self.tray.least_width() + sizes.px(_LEAST_WORDS + _GAP)
                 most = min(most, self.width() - taken)

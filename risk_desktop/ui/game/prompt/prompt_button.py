@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.ui.art.labels import SPACE_SIGN
 from risk_desktop.ui.board.markers.arrow import ADVICE
 from risk_desktop.ui.game.prompt.asking import Act
 from risk_desktop.ui.kit import Button, hint, key_label
@@ -21,21 +22,20 @@ _DIGITS = 2
 
 @dataclass(frozen=True)
 class ButtonWording:
-    """How much the buttons say: which show their key caps ("all", "main", "none"), and whether they say it in "words" or
-    "short"; the tooltip tells what is left out.
+    """How much the buttons say: whether they show their key caps (of words "all", with a sign for Space, or "none"), whether
+    they say it in "words" or "short", and whether with icons; the tooltip tells what is left out.
     """
 
     caps: str
-    words: str
+    words: str = "words"
+    icons: bool = True
 
 
-WORDINGS = (
-    ButtonWording("all", "words"),
-    ButtonWording("main", "words"),
-    ButtonWording("none", "words"),
-    ButtonWording("none", "short"),
-)
-"""From the most to the least: a key can be looked up, a word that is missing makes a riddle of the button."""
+CAPPED_WORDINGS = (ButtonWording("all"), ButtonWording("signs"), ButtonWording("signs", icons=False))
+BARE_WORDINGS = (ButtonWording("none"), ButtonWording("signs", "short", icons=False), ButtonWording("none", "short"))
+"""From the most to the least: an icon only says again what the words say, a key can be looked up, a word that is missing
+makes a riddle of the button.
+"""
 
 
 class PromptButton(Button):
@@ -77,11 +77,11 @@ class PromptButton(Button):
         if self.act is None:
             return
         act = self.act
-        self._words, self._key = self._said(act, wording)
+        self._words, self._key, self._icon = self._said(act, wording)
         tip = "" if (self._words, self._key) == (act.words, act.key) else hint(act.words, act.key)
         if tip != self.toolTip():
             self.setToolTip(tip)
-        if (shown := key_label(self._key) + self._words) != self._shown:
+        if (shown := f"{self._icon} {key_label(self._key)}{self._words}") != self._shown:
             self._shown = shown
             self.update()
 
@@ -92,8 +92,8 @@ class PromptButton(Button):
         shown = self._words, self._key, self._icon
         widths = []
         for act in (self.act, *self.act.others):
-            words, self._key = self._said(act, wording)
-            self._words, self._icon = _NUMBER.sub(_wide, words), act.icon
+            words, self._key, self._icon = self._said(act, wording)
+            self._words = _NUMBER.sub(_wide, words)
             widths.append(self.sizeHint().width())
         self._words, self._key, self._icon = shown
         return max(widths)
@@ -102,10 +102,13 @@ class PromptButton(Button):
         """Stand without a frame of its own, or with it."""
         self._kind = "ghost" if flat else self.place
 
-    def _said(self, act: Act, wording: ButtonWording) -> tuple[str, str]:
-        """Return the words and the key cap for an act."""
-        capped = wording.caps == "all" or (wording.caps == "main" and self.place == "primary")
-        return (act.short if wording.words == "short" else "") or act.words, act.key if capped else ""
+    def _said(self, act: Act, wording: ButtonWording) -> tuple[str, str, str]:
+        """Return the words, what is on the key cap, and the icon for an act."""
+        words = (act.short if wording.words == "short" else "") or act.words
+        key = "" if wording.caps == "none" else act.key
+        if wording.caps == "signs" and key == "Space":
+            key = SPACE_SIGN
+        return words, key, act.icon if wording.icons else ""
 
     def advise(self, advised: bool) -> None:
         """Wear the golden ring of what is advised, or not."""

@@ -69,6 +69,15 @@ class Recap:
         return tuple(entry for entry in self.entries if entry.number)
 
     @property
+    def shown_by(self) -> tuple[int, ...]:
+        """Of each entry the number of the step that shows it, -1 for none: the same conquest, or else the same words."""
+        found = list[int]()
+        for entry in self.entries:
+            same = (n for n, step in enumerate(self.steps) if n > max(found, default=-1) and step.shows(entry))
+            found.append(next(same, -1))
+        return tuple(found)
+
+    @property
     def marked(self) -> frozenset[int]:
         """What is marked as harm done to the viewer."""
         return self.lost | self.struck.keys()

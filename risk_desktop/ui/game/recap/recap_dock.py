@@ -72,7 +72,7 @@ class RecapDock(FeatureController):
 
     def _light(self) -> None:
         if self._shown is not None:
-            self.panel.list.light(self._shown.lit)
+            self.panel.list.light(self._shown.lit, self._shown.passed_entries)
 
     def _point(self, number: int) -> None:
         if self._shown is not None:

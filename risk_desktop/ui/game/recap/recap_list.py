@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.glyphs import draw_icon
@@ -25,6 +25,8 @@ _NAME_PX, _FIGURE_PX, _CHANGE_HIGH, _SIGN = 12.0, 15.0, 40, 20
 _REST_MS = 160
 # From this width on the rows stand in two columns, px at 100 %.
 _TWO_COLUMNS = 700
+# How opaque rows are to which the steps have not come yet.
+_AHEAD = 0.4
 
 
 class FigureChange(PaintedWidget):
@@ -107,7 +109,12 @@ class RecapRow(PaintedWidget):
     def __init__(self, number: int, entry: RecapEntry, names: Names, parent: QWidget) -> None:
         super().__init__(parent)
         self._number, self.entry = number, entry
-        self._lit = False
+        self.lit = False
+        """Whether it stands out."""
+        self._fade = QGraphicsOpacityEffect(self)
+        self._fade.setOpacity(_AHEAD)
+        self._fade.setEnabled(False)
+        self.setGraphicsEffect(self._fade)
         line, colours = entry.line, names.seat_colours(entry.line.seat)
         self._row = QHBoxLayout(self)
         self._row.addWidget(RoundelWidget(colours, 9, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
@@ -131,16 +138,25 @@ class RecapRow(PaintedWidget):
 
     def set_lit(self, lit: bool) -> None:
         """Let the row stand out, or not."""
-        if lit != self._lit:
-            self._lit = lit
+        if lit != self.lit:
+            self.lit = lit
             self.update()
+
+    def set_ahead(self, ahead: bool) -> None:
+        """Fade while the steps have not come to it yet, or not."""
+        self._fade.setEnabled(ahead)
+
+    @property
+    def ahead(self) -> bool:
+        """Whether the steps have not come to it yet."""
+        return self._fade.isEnabled()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground: red for a loss, brass round what stands out."""
         theme, box = current(), QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
-        fill = rgba(theme.danger_fill, 110) if self.entry.lost else rgba(theme.row, 26 if self._lit else 8)
-        line = QColor(theme.on_turn_line) if self._lit else rgba(theme.danger_line, 200 if self.entry.lost else 0)
-        painter.setPen(QPen(line, 1.6 if self._lit else 1.1))
+        fill = rgba(theme.danger_fill, 110) if self.entry.lost else rgba(theme.row, 26 if self.lit else 8)
+        line = QColor(theme.on_turn_line) if self.lit else rgba(theme.danger_line, 200 if self.entry.lost else 0)
+        painter.setPen(QPen(line, 1.6 if self.lit else 1.1))
         painter.setBrush(fill)
         painter.drawRoundedRect(box, 7, 7)
 
@@ -249,10 +265,11 @@ class RecapList(Restyled, QWidget):
         self.restyle()
         self._scroll.show_rows(self.rows, holder)
 
-    def light(self, entry: RecapEntry | None) -> None:
-        """Let the row of an entry stand out, in sight, or none."""
-        for row in self.rows:
+    def light(self, entry: RecapEntry | None, passed: int) -> None:
+        """Let the row of an entry stand out, in sight, or none; rows after so many are still to come."""
+        for number, row in enumerate(self.rows):
             row.set_lit(row.entry is entry)
+            row.set_ahead(number >= passed)
             if row.entry is entry and not row.underMouse():
                 self._scroll.ensureWidgetVisible(row, 0, 4)
 

@@ -33,7 +33,7 @@ class RecapPresenter(SteppingPresenter):
         super().__init__(context)
         self.recap = recap
         self._updater, self._show_step = updater, StepShow(context)
-        self._steps = recap.steps
+        self._steps, self._shown_by = recap.steps, recap.shown_by
         self._step = self._pointed = _ALL
         self._next = QTimer(context.board, interval=STEP_MS)  # it goes with the board: a game may be left in mid-step
         self._next.timeout.connect(self._play_on)
@@ -43,8 +43,14 @@ class RecapPresenter(SteppingPresenter):
         """The entry that stands out, None for none."""
         if self._pointed != _ALL:
             return self.recap.entries[self._pointed]
-        conquest = self._steps[self._step].conquest if self.stepping else None
-        return next((entry for entry in self.recap.conquests if entry.conquest is conquest), None)
+        found = self._shown_by.index(self._step) if self.stepping and self._step in self._shown_by else _ALL
+        return self.recap.entries[found] if found != _ALL else None
+
+    @property
+    def passed_entries(self) -> int:
+        """How many entries, in their order, have happened by the step that shows; all of them where none does."""
+        ahead = (n for n, step in enumerate(self._shown_by) if self.stepping and step > self._step)
+        return next(ahead, len(self.recap.entries))
 
     @property
     def has_steps(self) -> bool:
@@ -160,8 +166,7 @@ class RecapPresenter(SteppingPresenter):
         """Show an entry by its place in the list: its step, if it has one."""
         entry = self.recap.entries[number]
         self._next.stop()
-        step = next((n for n, each in enumerate(self._steps) if entry.number and each.conquest is entry.conquest), _ALL)
-        if step != _ALL:
+        if (step := self._shown_by[number]) != _ALL:
             self._show(step)
         elif entry.line.territories:
             self.context.board.switcher.ensure_visible(entry.line.territories)
@@ -202,7 +207,7 @@ class RecapPresenter(SteppingPresenter):
         """Show what changed hands, and what stands out."""
         lit, board = self.lit, self.context.board
         shown = not self.stepping
-        board.trail.light(lit.number if lit is not None else 0 if shown else ASIDE)
+        board.trail.light((lit.number if lit is not None else 0) or (0 if shown else ASIDE))
         board.highlights.mark(
             lost=self.recap.marked if shown else frozenset(),
             won=self.recap.won if shown else frozenset(),

@@ -11,6 +11,7 @@ from risk_desktop.engine.state import NOBODY
 from risk_desktop.ui.game.action import Moment
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.game.recap.recap_entry import RecapEntry
 from risk_desktop.ui.game.recap.turn_record import TurnRecord
 from risk_desktop.ui.names import Names
 
@@ -27,6 +28,12 @@ class RecapStep:
     def conquest(self) -> TerritoryConquered | None:
         """The conquest among its events, if there is one."""
         return next((event for event in self.events if isinstance(event, TerritoryConquered)), None)
+
+    def shows(self, entry: RecapEntry) -> bool:
+        """Tell whether it shows what an entry of the list tells."""
+        if entry.conquest is not None:
+            return self.conquest is entry.conquest
+        return (self.line.seat, self.line.title) == (entry.line.seat, entry.line.title)
 
 
 def steps_of(

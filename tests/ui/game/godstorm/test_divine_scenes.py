@@ -105,6 +105,7 @@ def test_dice_say_why_they_are_there_and_which_were_rolled_again() -> None:
 def test_the_scene_adds_up_and_names_what_follows(qtbot: QtBot) -> None:
     screen = god_screen()
     scene = scene_of(screen.context, war(screen), [GodBanished(1, "sky", 0, "god_war"), LaborDone(0, "sky")])
+    assert f"Epoch {screen.context.game.state.round} ·" in scene.detail, "a figure, as everywhere"
     assert scene.attack.total == 29 and scene.defence.total == 17
     assert scene.attack_wins and scene.by == "by 12" and scene.winner == "Ares wins"
     assert "attacker" in scene.ties and "Odin" in scene.outcome and "Sky deck" in scene.after

@@ -73,7 +73,7 @@ def test_each_row_leads_to_how_the_game_stood(screen: PlayScreen) -> None:
     assert len(lines) > 10
     for line in lines[:: len(lines) // 6]:
         shown = pick(screen, line)
-        assert shown.line == line and shows(screen, line.place)
+        assert shown.told == line and shows(screen, line.place)
         assert screen.game_layout.prompt.ask.title == line.title
 
 

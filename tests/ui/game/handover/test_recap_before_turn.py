@@ -198,6 +198,25 @@ def steps_wear_the_marks_of_play(screen: PlayScreen, recap: RecapPresenter) -> N
     assert board.chips.words == {} and screen.context.arrow is None
 
 
+def test_the_list_tells_how_far_the_steps_have_come(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    recap, rows = recap_of(screen), screen.controller(RecapDock).panel.list.rows
+    assert recap is not None and not any(row.ahead for row in rows)
+    told = set()
+    for n, step in enumerate(recap.recap.steps):
+        recap.move(1)
+        seen = [each.conquest for each in recap.recap.steps[: n + 1] if each.conquest is not None]
+        taken = [row for row in rows if row.entry.number]
+        assert [row.ahead for row in taken] == [row.entry.conquest not in seen for row in taken]
+        lit = [row.entry.line.title for row in rows if row.lit]
+        assert lit == [step.line.title][: step.line.title in {row.entry.line.title for row in rows}]
+        assert not any(row.ahead for row in rows if row.lit)
+        told.add(len(seen))
+    assert len(told) > 2
+    recap.let_go()
+    assert not any(row.ahead or row.lit for row in rows)
+
+
 def test_rows_and_keys_go_to_a_step_and_space_ends_all(qtbot: QtBot) -> None:
     screen = after_the_others(qtbot)
     recap, rows, board = recap_of(screen), screen.controller(RecapDock).panel.list.rows, screen.board

@@ -25,9 +25,11 @@ Until = Callable[[Game, Decision], bool]
 
 @dataclass
 class Evening:
-    """A game of people at one screen: before which questions a curtain fell, and what was asked out of turn without one."""
+    """A game of people at one screen: before which questions a curtain fell, what was asked out of turn without one, and who
+    was called without one, for what."""
 
     fell: list[tuple[Decision, str]] = field(default_factory=list)
+    called: list[tuple[int, str, bool]] = field(default_factory=list)
     again: list[str] = field(default_factory=list)
     aside: Counter[str] = field(default_factory=Counter)
 
@@ -59,6 +61,9 @@ def evening(
                     told.again.append(decision.kind)
                 handover.greet(decision.player)
                 alone = decision.player
+            elif handover.calls(decision):
+                told.called.append((decision.player, decision.kind, not out_of_turn))
+                alone = -1
             elif decision.player != alone:
                 alone = -1
                 told.aside[decision.kind] += out_of_turn and game.state.round > 0
@@ -73,6 +78,16 @@ def carded(game: Game, decision: Decision) -> bool:
 
 def test_people_without_cards_need_no_curtain() -> None:
     assert evening("world", 3, (0, 1, 2), carded).fell == [], "while nobody has a card there is nothing to hide"
+
+
+def test_where_no_curtain_falls_who_begins_his_turn_is_called() -> None:
+    def later(game: Game, decision: Decision) -> bool:
+        return game.state.round > 1
+
+    called = evening("world", 3, (0, 1, 2), later).called
+    assert len(called) >= 3 and all(on_turn for _, _, on_turn in called), "not for the dice of a defence"
+    seats = [seat for seat, _, _ in called]
+    assert sorted(seats) == [0, 1, 2], "once each turn"
 
 
 def test_a_mission_that_lies_face_down_needs_one_curtain_for_each_person() -> None:

@@ -287,6 +287,21 @@ def test_with_large_text_the_shelf_stands_in_the_drawer_and_the_board_stays(qtbo
     assert shelf.isVisible()
 
 
+def test_the_drawer_shuts_once_a_piece_is_chosen_by_its_number(qtbot: QtBot) -> None:
+    """What is asked then is a place, which may lie under it."""
+    screen = at("hire", **LARGE)
+    shelf, presenter = screen.controller(ShelfController).shelf, screen.director.presenter
+    assert isinstance(presenter, HirePresenter) and shelf.isVisible()
+    numbers = [n for n, offer in enumerate(presenter.offers(), 1) if offer.open]
+    screen.input.pick(numbers[0])
+    assert shelf.isHidden() and presenter.taken
+    screen.game_layout.rail.dock.click()
+    screen.input.click(presenter.places[presenter.kind][0])
+    assert shelf.isVisible(), "whoever wants to see it keeps it"
+    screen.input.pick(numbers[-1])
+    assert shelf.isHidden(), "until something else is chosen"
+
+
 @pytest.mark.parametrize("scale", [100, 110, 140])
 def test_the_whole_hire_list_is_seen_and_its_chosen_row_at_every_text_size(qtbot: QtBot, scale: int) -> None:
     screen = at("hire", size=(1280, 720), text_scale=scale)

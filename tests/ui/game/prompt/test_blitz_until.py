@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.attack import Attacks
 from risk_desktop.i18n import LANGUAGES, tr
+from risk_desktop.ui.art.labels import SPACE_SIGN
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.prompt.prompt_button import PLACES
 from tests.ui.support.classic_table import sit_down
@@ -50,6 +51,21 @@ def test_words_are_whole_where_there_is_room(qtbot: QtBot, edition: str) -> None
         if land is not None:
             screen.input.click(land)
         assert [bar.button(place).words() for place in ("ghost", "secondary")] == ["End step", "Blitz, keep"]
+
+
+@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_attack_shows_its_keys(qtbot: QtBot, edition: str, language: str) -> None:
+    """They are learnt there, so they come before icons and the largest text; Space has a sign where its word is too long."""
+    screen = sit_down(edition, "attack", 3, ai_client=Defender, size=(1280, 720), language=language)
+    bar, presenter = screen.game_layout.prompt, screen.director.presenter
+    assert isinstance(presenter, AttackPresenter)
+    options = presenter.options(Attacks)
+    for land in next(edge for edge in options.edges() if options.armies[edge[1]]):
+        screen.input.click(land)
+        keys = [bar.button(place).key for place in PLACES]
+        assert keys in (["E", "B", "Space"], ["E", "B", SPACE_SIGN])
+        assert bar.share >= 0.8
 
 
 def test_without_a_choice_the_number_stands_there_and_cannot_be_set(qtbot: QtBot) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_PLAY
-from .classic.capitals import CAPITALS as SECRET_CAPITALS
-from .classic.goals import CAPITALS, OPPONENT, goals
-from .classic.neutrals.reinforced import REINFORCED_NEUTRAL
-from .classic.printed import BOX_2000
-from .common.setup import CLAIMED_START
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.setup import CLAIMED_START
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY
+from ..capitals import CAPITALS as SECRET_CAPITALS
+from ..goals import CAPITALS, OPPONENT, goals
+from ..neutrals.reinforced import REINFORCED_NEUTRAL
+from ..printed import BOX_2000
 
 SECRET_MISSION_DUEL = Edition(
     id="secret-mission-duel",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_PLAY
-from .classic.capitals import CAPITALS as SECRET_CAPITALS
-from .classic.goals import CAPITALS, OPPONENT, goals
-from .classic.neutrals.allies import ACTIVE_NEUTRALS, ALLY_TURN, SINGLE_ORIGIN
-from .classic.neutrals.start import DUEL_START
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY
+from ..capitals import CAPITALS as SECRET_CAPITALS
+from ..goals import CAPITALS, OPPONENT, goals
+from ..neutrals.allies import ACTIVE_NEUTRALS, ALLY_TURN, SINGLE_ORIGIN
+from ..neutrals.start import DUEL_START
 from .world_duel import DUEL_SETUP
 
 WORLD_ALLIES = Edition(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .classic.base import CLASSIC_PLAY
-from .classic.capitals import CAPITALS as SECRET_CAPITALS
-from .classic.goals import CAPITALS, RANKED, WORLD, goals, played_for
-from .classic.missions.log import TURN_LOG
-from .classic.missions.ranked import RANKED_MISSIONS
-from .common.setup import CLAIMED_START
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.setup import CLAIMED_START
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY
+from ..capitals import CAPITALS as SECRET_CAPITALS
+from ..goals import CAPITALS, RANKED, WORLD, goals, played_for
+from ..missions.log import TURN_LOG
+from ..missions.ranked import RANKED_MISSIONS
 
 MISSIONS = Edition(
     id="missions",

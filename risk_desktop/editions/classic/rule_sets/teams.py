@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_PLAY
-from .classic.goals import FIRST_OUT, TEAM_OUT, goals
-from .classic.shared_land import SHARED
-from .classic.teams import TEAMS as TWO_TEAMS
-from .common.setup import CLAIMED_START
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.setup import CLAIMED_START
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY
+from ..goals import FIRST_OUT, TEAM_OUT, goals
+from ..shared_land import SHARED
+from ..teams import TEAMS as TWO_TEAMS
 
 TEAMS = Edition(
     id="teams",

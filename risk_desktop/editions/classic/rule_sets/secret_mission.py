@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_SECRET
-from .classic.printed import BOX_2000
-from .edition import Edition
+from ...edition import Edition
+from ..base import CLASSIC_SECRET
+from ..printed import BOX_2000
 
 SECRET_MISSION = Edition(
     id="secret-mission",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
-from .classic.neutrals.reinforced import REINFORCED_NEUTRAL
-from .classic.printed import BOX_2000
-from .edition import Edition
+from ...edition import Edition
+from ..base import CLASSIC
+from ..neutrals.reinforced import REINFORCED_NEUTRAL
+from ..printed import BOX_2000
 
 RISING_CARDS = Edition(
     id="rising-cards",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_SECRET
-from .edition import Edition
+from ...edition import Edition
+from ..base import CLASSIC_SECRET
 
 RISIKO = Edition(
     id="risiko",

@@ -5,14 +5,14 @@ Two boxes hold this chapter, with different numbers of armies: each is played on
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_PLAY
-from .classic.capitals import CAPITALS as SECRET_CAPITALS
-from .classic.goals import CAPITALS, OPPONENT, goals
-from .classic.neutrals.reinforced import NEUTRALS_MAY_GROW
-from .classic.neutrals.start import DUEL_START
-from .classic.printed import ORIGINAL_CHAPTER
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY
+from ..capitals import CAPITALS as SECRET_CAPITALS
+from ..goals import CAPITALS, OPPONENT, goals
+from ..neutrals.reinforced import NEUTRALS_MAY_GROW
+from ..neutrals.start import DUEL_START
+from ..printed import ORIGINAL_CHAPTER
 
 ORIGINAL_DUEL = Edition(
     id="original-duel",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from risk_desktop.engine.rules import OptionValue
 
-from .classic.base import CLASSIC_PLAY
-from .classic.capitals import CAPITALS as SECRET_CAPITALS
-from .classic.goals import CAPITALS, OPPONENT, goals
-from .classic.neutrals.reinforced import NEUTRALS_MAY_GROW
-from .classic.neutrals.start import DUEL_START
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY
+from ..capitals import CAPITALS as SECRET_CAPITALS
+from ..goals import CAPITALS, OPPONENT, goals
+from ..neutrals.reinforced import NEUTRALS_MAY_GROW
+from ..neutrals.start import DUEL_START
 
 DUEL_SETUP: dict[str, OptionValue] = {
     "neutral_colours": 4,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC_PLAY, MAY_HAVE_MISSIONS
-from .classic.capitals import CAPITALS as SECRET_CAPITALS
-from .classic.goals import CAPITALS as FOR_CAPITALS
-from .classic.goals import MISSIONS, WORLD, goals
-from .classic.neutrals.reinforced import REINFORCED_NEUTRAL
-from .classic.printed import BOX_2000
-from .common.setup import CLAIMED_START
-from .common.turns import TURNS
-from .edition import Edition
+from ...common.setup import CLAIMED_START
+from ...common.turns import TURNS
+from ...edition import Edition
+from ..base import CLASSIC_PLAY, MAY_HAVE_MISSIONS
+from ..capitals import CAPITALS as SECRET_CAPITALS
+from ..goals import CAPITALS as FOR_CAPITALS
+from ..goals import MISSIONS, WORLD, goals
+from ..neutrals.reinforced import REINFORCED_NEUTRAL
+from ..printed import BOX_2000
 
 CAPITALS = Edition(
     id="capitals",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
-from .classic.printed import ORIGINAL_CHAPTER
-from .edition import Edition
+from ...edition import Edition
+from ..base import CLASSIC
+from ..printed import ORIGINAL_CHAPTER
 
 ORIGINAL = Edition(
     id="original",

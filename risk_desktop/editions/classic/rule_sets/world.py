@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .classic.base import CLASSIC
-from .edition import Edition
+from ...edition import Edition
+from ..base import CLASSIC
 
 WORLD = Edition(id="world", modules=CLASSIC, boards=("earth",), players=(3, 4, 5, 6), year=2004)
