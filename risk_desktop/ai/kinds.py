@@ -17,15 +17,16 @@ Goals = Literal["conquest", "aims", "sides", "points"]
 
 BOARD_TERMS = frozenset(("territories", "regions", "cards"))
 """Appraisal terms that the evaluation of the board covers; all others are asked of the rule set."""
-SETS, LAND, MOVES = "set_values", "allocation", "fortify"
-"""House rules that tell how sets pay, how the land is given, and how armies move at the end of a turn."""
+SETS, LAND, MOVES, GOAL = "set_values", "allocation", "fortify", "goal"
+"""House rules that tell how sets pay, how the land is given, how armies move at the end of a turn, and what is played for."""
 
 
 class Kind(Struct, frozen=True):
     """A kind of game. ``players`` at its start, 0: any number; ``moves``: the value of the house rule, "" without one.
 
     ``goals``: "aims" where the rule set has terms of its own, such as missions; "sides" where
-    teams play, "points" where they decide.
+    teams play, "points" where they decide. ``aim``: with aims of its own, the value of the house rule that says what is
+    played for.
     """
 
     players: int = 0
@@ -33,6 +34,7 @@ class Kind(Struct, frozen=True):
     land: Land = "claimed"
     moves: str = "connected"
     goals: Goals = "conquest"
+    aim: str = ""
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
     land: tuple[Land, ...] = ()
     moves: tuple[str, ...] = ()
     goals: tuple[Goals, ...] = ()
+    aim: tuple[str, ...] = ()
 
     def fits(self, kind: Kind) -> bool:
         """Tell whether a kind of game meets all conditions."""
@@ -59,7 +62,10 @@ def kind_of(rules: Rules) -> Kind:
     if SETS in options:
         sets = "fixed" if options[SETS] == "fixed" else "rising"
     dealt = options.get(LAND) == "deal" or bool(rules.neutrals)
-    return Kind(rules.players, sets, "dealt" if dealt else "claimed", str(options.get(MOVES, "")), goals_of(rules))
+    land: Land = "dealt" if dealt else "claimed"
+    goals = goals_of(rules)
+    aim = str(options.get(GOAL, "")) if goals == "aims" else ""
+    return Kind(rules.players, sets, land, str(options.get(MOVES, "")), goals, aim)
 
 
 @lru_cache(maxsize=16)

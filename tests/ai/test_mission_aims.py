@@ -9,6 +9,7 @@ from risk_desktop.editions.classic.missions.deck import missions_of
 from risk_desktop.editions.classic.missions.foresee import Start, foresee_secret
 from risk_desktop.editions.classic.missions.foresee_ranked import foresee_ranked
 from risk_desktop.editions.classic.missions.shortfall import posts
+from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.view import view
 from tests.editions.mission_games import lands, mission_game, owned, rules_of
 from tests.playing import asks, number
@@ -62,3 +63,25 @@ def test_who_has_to_remove_a_player_hunts_the_one_nearest_to_falling():
     game = mission_game(rules, {0: ["remove_a_player"]}, owners, {"egypt": 4})
     foresight = foresee_ranked(view(game, 0).state, rules, 0)
     assert set(foresight.targets[0]) == {number(game, "brazil"), number(game, "peru")}
+
+
+def stack_after_the_first_turn(level: str, seed: int) -> int:
+    """Return the largest stack of who moves first when that turn, which ``level`` plays, is over; hard plays the set-up."""
+    game = start_game(rules_of("secret-mission", 4), seed)
+    hard, mover = make_opponent("hard", 1), make_opponent(level, 1)
+    while not game.state.round:
+        answered(game, hard)
+    first = game.state.turn
+    while game.state.turn == first:
+        answered(game, mover)
+    return max(armies for armies, who in zip(game.state.armies, game.state.owner, strict=True) if who == first)
+
+
+def answered(game, opponent):
+    asked = game.pending()
+    game.apply(opponent.choose(view(game, asked.player), asked))
+
+
+def test_who_has_others_to_fear_keeps_his_armies_together():
+    expert, hard = ([stack_after_the_first_turn(level, seed) for seed in range(1, 6)] for level in ("expert", "hard"))
+    assert all(kept > spent for kept, spent in zip(expert, hard, strict=True)) and sum(expert) > 1.5 * sum(hard)

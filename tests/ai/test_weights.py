@@ -8,8 +8,10 @@ import pytest
 from risk_desktop.ai.kinds import Kind, When, kind_of
 from risk_desktop.ai.skill import SKILLS
 from risk_desktop.ai.sparring.expander import EXPANDING
-from risk_desktop.ai.weights import FITTED, PLAIN, tables, weights_of
+from risk_desktop.ai.weights import FITTED, PLAIN, WARY, tables, weights_of
+from risk_desktop.editions.registry import make_rules
 from risk_desktop.tournament.mixes import MIXES, rules_of
+from tests.playing import board_of
 
 
 @pytest.mark.parametrize(
@@ -18,8 +20,10 @@ from risk_desktop.tournament.mixes import MIXES, rules_of
         ("printed-6", Kind(6, "rising", "claimed", "connected", "conquest")),
         ("dealt-6", Kind(6, "rising", "dealt", "regroup", "conquest")),
         ("fixed-4", Kind(4, "fixed", "dealt", "regroup", "conquest")),
-        ("missions-3", Kind(3, "fixed", "claimed", "connected", "aims")),
-        ("capitals-6", Kind(6, "fixed", "dealt", "adjacent", "aims")),
+        ("missions-3", Kind(3, "fixed", "claimed", "connected", "aims", "ranked")),
+        ("risiko-6", Kind(6, "rising", "dealt", "regroup", "aims", "missions")),
+        ("capitals-6", Kind(6, "fixed", "dealt", "adjacent", "aims", "capitals")),
+        ("world-allies-2", Kind(2, "rising", "dealt", "connected", "aims", "opponent")),
         ("teams-4", Kind(4, "fixed", "claimed", "connected", "sides")),
         ("original-duel-2", Kind(2, "rising", "dealt", "adjacent", "conquest")),
         ("ad2210-4", Kind(4, "none", "claimed", "", "points")),
@@ -33,6 +37,7 @@ def test_a_row_fits_where_all_its_conditions_are_met():
     kind = Kind(6, "fixed", "dealt", "regroup")
     assert When().fits(kind) and When(players=(5, 6), sets=("fixed",)).fits(kind)
     assert not When(players=(5, 6), sets=("rising",)).fits(kind) and not When(goals=("sides",)).fits(kind)
+    assert When(aim=("missions",)).fits(Kind(goals="aims", aim="missions")) and not When(aim=("missions",)).fits(kind)
 
 
 @pytest.mark.parametrize("table", sorted(tables()))
@@ -68,3 +73,22 @@ def test_hard_plays_with_fitted_weights_where_four_or_more_conquer_all_land():
     ):
         kind = kind_of(rules_of(mix))
         assert (weights_of(kind, FITTED) != weights_of(kind)) == fitted
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "caution"),
+    [
+        ("secret-mission", 4, 0.9),
+        ("risiko", 6, 0.6),
+        ("secret-mission", 3, 0.0),
+        ("missions", 4, 0.0),
+        ("capitals", 4, 0.0),
+        ("teams", 4, 0.0),
+    ],
+)
+def test_experts_are_cautious_where_four_or_more_have_one_mission_each(edition, players, caution):
+    kind = kind_of(make_rules(edition, board_of(edition), players, {}))
+    assert SKILLS["expert"].table == WARY
+    assert weights_of(kind, WARY).caution == caution
+    assert (weights_of(kind, WARY).caution_in(10) > 0.4) == (caution > 0)
+    assert weights_of(kind, SKILLS["hard"].table).caution == 0
