@@ -98,6 +98,6 @@ def meant(choice: Choice, advised: Choice, intent: Intent | None, decision: Deci
 
 def behind_by(first: tuple[Aftermath, ...], other: tuple[Aftermath, ...], player: int) -> Estimate:
     """Return by how much less the chance to win is with ``other`` than with ``first``, from the same games."""
-    lag = difference([a.shares[player] - b.shares[player] for a, b in zip(first, other, strict=True)])
+    lag = difference([a.weighed(player) - b.weighed(player) for a, b in zip(first, other, strict=True)])
     scale = in_chances(first, other, player) if lag.value > 0 else in_chances(other, first, player)
     return Estimate(scale * lag.value, scale * lag.error)

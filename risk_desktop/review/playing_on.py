@@ -39,8 +39,11 @@ from .standing import Standing, ended, of_sides, seen_by
 LEVEL: Final = "hard"
 """Who plays the turn on: nobody weaker, who would throw away what a choice has won."""
 ADVISER: Final = SKILLS[LEVEL]._replace(table=WARY)
-"""He weighs as experts do what a capital has to fear: else their own play for capitals seems to be full of errors."""
-PLAYER: Final = ADVISER._replace(deploys=False)
+"""Weighs as experts do what a capital has to fear, by which choices are compared: else their own play for capitals seems to be
+full of errors. How much is lost it doesn't tell: where all seems lost already, an open capital makes no difference."""
+CARE: Final = 0.95
+"""In which part the adviser's doubts count: the rest tells choices apart where all seems lost to him."""
+PLAYER: Final = SKILLS[LEVEL]._replace(deploys=False)
 """Starting armies follow no plan, which would take longer than all that comes afterwards."""
 OTHERS: Final = REPLY._replace(noise=0.1)
 """How the turns of the others are foreseen; what they will do is a guess, so each game has another one."""
@@ -56,7 +59,8 @@ Enough = Callable[[GameState], bool]
 
 class Aftermath(NamedTuple):
     """What a choice led to: everybody's share of all strength, and of who decided the ``fitted`` chance to win, his ``armies``,
-    ``income``, largest ``stack``, and the part of his land that may fall (``exposed``); ``won``: whether he has won by then."""
+    ``income``, largest ``stack``, and the part of his land that may fall (``exposed``); ``won``: whether he has won by then;
+    ``alarm``: how much less his share is as the adviser weighs it."""
 
     shares: Standing
     fitted: float
@@ -65,6 +69,11 @@ class Aftermath(NamedTuple):
     stack: float = 0.0
     exposed: float = 0.0
     won: float = 0.0
+    alarm: float = 0.0
+
+    def weighed(self, player: int) -> float:
+        """Return the share of ``player``, who decided, by which choices are compared."""
+        return self.shares[player] - CARE * self.alarm
 
 
 class PlayingOn:
@@ -73,7 +82,7 @@ class PlayingOn:
     def __init__(self, number: int) -> None:
         self._number = number
         self._player = Thinker(PLAYER, number)
-        self._mind = Mind(ADVISER, 1)
+        self._mind, self._adviser = Mind(SKILLS[LEVEL], 1), Mind(ADVISER, 1)
 
     def aftermath(self, game: Game, choice: Choice, enough: Enough | None = None) -> Aftermath:
         """Return what comes of ``choice`` for who is asked in ``game``, which is played on. IllegalChoice.
@@ -82,10 +91,11 @@ class PlayingOn:
         """
         asked = game.pending()
         assert asked is not None
-        began, evaluator = turn_of(game.state), self._mind.evaluator(view(game, asked.player))
+        began, seen = turn_of(game.state), view(game, asked.player)
+        evaluator, adviser = self._mind.evaluator(seen), self._adviser.evaluator(seen)
         game.apply(choice)
         self._finish_turn(game, began, enough)
-        return self._valued(game, asked.player, began, evaluator)
+        return self._valued(game, asked.player, began, evaluator, adviser)
 
     def _finish_turn(self, game: Game, began: Turn, enough: Enough | None) -> None:
         """Play on until the turn is over, or the set-up where that is where it began."""
@@ -103,7 +113,7 @@ class PlayingOn:
             choice = self._player.choose(seen, asked)
             game.apply(choice if choice in asked.options else safe_choice(asked, seen))
 
-    def _valued(self, game: Game, player: int, began: Turn, evaluator: Evaluator) -> Aftermath:
+    def _valued(self, game: Game, player: int, began: Turn, evaluator: Evaluator, adviser: Evaluator) -> Aftermath:
         """Return what the game is to ``player`` as far as it was played on."""
         state = game.state
         if state.outcome is not None:
@@ -116,7 +126,10 @@ class PlayingOn:
             return Aftermath(chances, chances[player])
         if rounds_of(seen.rules):
             here = self._foreseen(here, seen, until(player, state, began), evaluator)
-        return told(seen, here, evaluator)
+        found = told(seen, here, evaluator)
+        if adviser.weights == evaluator.weights:
+            return found
+        return found._replace(alarm=found.shares[player] - shares_of(seen, here, adviser)[player])
 
     def _foreseen(
         self, here: SearchPosition, seen: View, others: Sequence[int], evaluator: Evaluator

@@ -79,6 +79,10 @@ class Sampling:
         """Return the share of who decides in each of some games."""
         return [each.shares[self.player] for each in self.aftermaths(choice, numbers)]
 
+    def weighed(self, choice: Choice, numbers: range) -> list[float]:
+        """Return the share of who decides in each of some games, by which choices are compared."""
+        return [each.weighed(self.player) for each in self.aftermaths(choice, numbers)]
+
     def _guess(self, number: int) -> Game:
         guess = self._guesses.get(number)
         if guess is None:
@@ -122,8 +126,9 @@ class Valuer:
         ]
         player = sampling.player
         lost = difference([-pair[player] for pair in pairs])
-        if lost.value <= 0.0:
-            best, lost = chosen, Estimate(0.0, overlooked(lost))
+        weighed = mean([b.weighed(player) - a.weighed(player) for a, b in zip(after_chosen, after_best, strict=True)])
+        if min(lost.value, weighed) <= 0.0:
+            best, lost = chosen, Estimate(0.0, overlooked(Estimate(min(lost.value, weighed), lost.error)))
         scale = in_chances(after_best, after_chosen, player)
         effect = tuple(scale * mean(column) if lost.is_sure else 0.0 for column in zip(*pairs, strict=True))
         lost = Estimate(scale * lost.value, scale * lost.error)
@@ -138,7 +143,7 @@ class Valuer:
         advised, _ = self.candidates.advised(seen, decision)
         if sense(advised, decision) == sense(chosen, decision):
             advised = chosen
-        found = {choice: sampling.shares(choice, half) for choice in (chosen, *others)}
+        found = {choice: sampling.weighed(choice, half) for choice in (chosen, *others)}
         best = max(found, key=lambda choice: mean(found[choice]))
         if advised in found and not leads(found[best], found[advised]):
             best = advised

@@ -30,6 +30,7 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     from risk_desktop.ui.app import make_application
     from risk_desktop.ui.app_context import AppContext
     from risk_desktop.ui.runtime.collector import Collector
+    from risk_desktop.ui.runtime.readying import Readying
     from risk_desktop.ui.window.main_window import MainWindow
     from tests.bench.games import Games
     from tests.bench.pulse import Pulse, Watchdog
@@ -41,6 +42,7 @@ def measure(speed: str, seconds: float, late_ms: float) -> dict[str, object]:
     window.show()
     collector = Collector(app)
     window.parted.connect(collector.collect_all)
+    Readying(collector, window).finish()  # as the program does while somebody looks at the first screen
     games = Games(window, "hard", 6)
     games.play_until_round(1, 30)
     context.settings.ai_speed = speed  # type: ignore[assignment]

@@ -57,7 +57,7 @@ def test_it_is_one_turn_of_which_nothing_is_kept(qtbot: QtBot, puzzle: Puzzle) -
     assert not session.kept and not session.may_have_hint and not session.pass_seat(puzzle.player, "hard")
     assert set(session.menu_lacks) >= {"seats", "replay"} and session.may_resign == []
     play(qtbot, session, make_opponent("hard", 1))
-    assert session.is_over and not session.can_undo and not session.undo()
+    assert not session.goes_on and not session.can_undo and not session.undo()
     records = len(session.tries())
     assert records and session.answer(Pass()) is not None and len(session.tries()) == records
     session.close()

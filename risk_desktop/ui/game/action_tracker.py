@@ -17,6 +17,7 @@ from risk_desktop.engine.events import (
     Event,
     PhaseStarted,
     SealedRevealed,
+    TerritoryConquered,
     TurnStarted,
 )
 from risk_desktop.engine.state import NOBODY
@@ -150,13 +151,16 @@ class ActionTracker(QObject):
             self.publish(self._by(self.action, self._made, "ends" if self._ends_turn(self._made.player) else "plays"))
 
     def show(self, event: Event) -> None:
-        """An event is being shown: a turn or a phase may begin with it."""
+        """An event is being shown: a turn or a phase may begin with it, or a defence be over."""
         if not self._session.goes_on:
             return
         if isinstance(event, TurnStarted):
             self.publish(Action(event.player, "", event.player, "next"))  # nobody decides before all has been shown
         elif isinstance(event, PhaseStarted) and self.phases.is_named(event.phase):
             self.publish(replace(self.action, turn=event.player, phase=event.phase))
+        elif isinstance(event, TerritoryConquered) and event.territory == self.action.territory:
+            doing: Doing = "next" if self.is_own(event.player) else "plays"
+            self.publish(replace(self.action, actor=event.player, doing=doing, territory=-1))
 
     def wait(self) -> None:
         """What has been shown waits for a step; with it another turn may have begun."""

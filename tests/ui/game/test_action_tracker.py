@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice
-from risk_desktop.engine.events import DiceRolled, TurnStarted
+from risk_desktop.engine.events import DiceRolled, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
@@ -238,6 +238,17 @@ def test_an_arrow_of_who_acts_no_more_goes_with_his_turn(qtbot: QtBot) -> None:
         screen.context.show_arrow(number("indonesia"), number("siam"), 4)
         tracker.publish(doing)
         assert (screen.board.arrow.ends is not None) is stays
+
+
+def test_nobody_defends_what_has_been_taken(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "normal", turn=4)
+    tracker, siam = screen.director.tracker, number("siam")
+    tracker.publish(replace(tracker.action, actor=3, doing="defends", territory=siam))
+    tracker.show(TerritoryConquered(4, 3, number("indonesia"), number("china"), 1))
+    assert tracker.action.doing == "defends", "elsewhere"
+    tracker.show(TerritoryConquered(4, 3, number("indonesia"), siam, 1))
+    assert (tracker.action.actor, tracker.action.doing, tracker.action.territory) == (4, "plays", -1)
+    assert screen.context.names.player(4) in screen.game_layout.prompt.title
 
 
 def test_no_arrow_is_left_of_a_fight_once_others_go_on_unseen(qtbot: QtBot) -> None:

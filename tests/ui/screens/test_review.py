@@ -248,6 +248,14 @@ def test_it_fits_in_all_languages(
     reviewing.changed.emit()
     settle()
     assert misfits(page) == []
+    looked = tuple(replace(each, provisional=True) for each in report.decisions)
+    reviewing.report, reviewing.running = replace(report, decisions=looked, valued=1228, total=1446), False
+    reviewing.changed.emit()
+    settle()
+    assert misfits(page) == []
+    assert page.progress.mapTo(page, page.progress.rect().bottomRight()).x() <= page.width(), (
+        "nothing is cut at the right"
+    )
 
 
 def test_errors_are_rounded_up_and_small_ones_said_to_be_small() -> None:

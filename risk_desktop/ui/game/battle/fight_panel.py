@@ -34,7 +34,7 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _MOST_GROWTH = 1.4
 """The panel grows with the text up to this."""
-_COMPARE_MS, _REST_MS, _FADE_MS = 220, 160, 160
+_COMPARE_MS, _REST_MS, _FADE_MS, _PAINTED_MS = 220, 160, 160, 4
 _MOST_DICE = 3
 """So many dice stand in a row at their usual size."""
 _EDGE = 2
@@ -75,8 +75,8 @@ class FightPanel(PointingPanel):
         self._tray = _Tray(self)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._compare_next)
-        # From the event loop, as the rolls of a long blitz would nest calls too deeply.
-        self._later = QTimer(self, singleShot=True, interval=0)
+        # From the event loop, as the rolls of a long blitz would nest calls too deeply, and when the panel has been painted.
+        self._later = QTimer(self, singleShot=True, interval=_PAINTED_MS)
         self._later.timeout.connect(self.finished)
         self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
         self.details.clicked.connect(self.details_wanted)
@@ -262,7 +262,7 @@ class FightPanel(PointingPanel):
     def _compare(self) -> None:
         place, self._compared = self._compared, self._compared + 1
         self.dice[0 if self.pairs[place].attacker_wins else 1][place].set_winner(True)
-        self.update()
+        self._paint_anew()
 
     def _finish(self) -> None:
         self._beat.stop()
@@ -289,7 +289,12 @@ class FightPanel(PointingPanel):
         if not self.pairs:
             words += [self._outlook.note, self._outlook.assumes]
         self.setAccessibleName(", ".join(filter(None, words)))
+        self._paint_anew()
+
+    def _paint_anew(self) -> None:
+        """Paint the panel again; what Qt holds for hidden by the tray shows on it."""
         self.update()
+        self._tray.update()
 
     # --- forms
 
@@ -425,8 +430,10 @@ class _Tray(QWidget):
         inside = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         hides = body.contains(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         room = room & inside if hides else room
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, hides)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # else Qt moves it with what was behind it
         self.setGeometry(room)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, hides)
+        self.update()
         for die, place in dice.items():
             die.tray = self if hides else None
             die.setGeometry(place.translated(-room.topLeft()))

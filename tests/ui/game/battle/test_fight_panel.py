@@ -17,6 +17,7 @@ from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.motion import MOTION
+from tests.e2e.stale import stale
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
 from tests.playing import number as number_in
@@ -57,6 +58,15 @@ def test_the_fight_shows_dice_losses_and_the_chance(qtbot: QtBot) -> None:
     assert [[die.value() for die in row] for row in panel.dice] == [[6, 6, 6], [1, 1]]
     assert panel.isVisible() and screen.board.rect().contains(panel.geometry())
     screen.context.session.close()
+
+
+def test_nothing_old_is_left_beside_dice_that_have_rolled(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    panel, won, open_pair = screen.battle.panel, Pair(6, 5, 6, 6, True), Pair(2, 0, 6, 6, False)
+    for pairs in ([won, won], [won, won, open_pair], [won]):
+        panel.show_roll(pairs, panel.stand)
+        qtbot.waitUntil(lambda: not panel.busy, timeout=10_000)
+        qtbot.waitUntil(lambda: stale(screen).isEmpty(), timeout=10_000)
 
 
 def test_below_a_fight_that_is_won_the_next_target_can_be_clicked(qtbot: QtBot) -> None:

@@ -91,8 +91,8 @@ def test_the_ledger_gives_the_reasons(qtbot) -> None:
     screen.input.click(number(game, "canada"))
     screen.battle.show_roll(rolled(game, (8, 8, 6), (8, 8)), [], (8, 4))
     screen.battle.skip()
-    turn_the_crank()
     ledger = screen.battle.ledger
+    qtbot.waitUntil(lambda: len(ledger.rolls) > 0)
     assert ledger.isVisible() and screen.game_layout.dock.panel is ledger, "where dice differ one sees why"
     (roll,) = ledger.rolls
     assert "Land Commander (land target)" in roll.reasons[0] and "Diplomat (defends)" in roll.reasons[1]
