@@ -56,6 +56,8 @@ class BattleController(QObject):
         self.ledger = FightLedger(screen)
         self._fight: AttackRolled | DiceRolled | None = None
         self._odds: FightOdds | None = None
+        self._kept = (-1, -1, 1)
+        """Ends of the fight that a person has considered last, and at how many armies it is to stop."""
         self._noted: Callable[[], None] | None = None
         """What the ledger learns of a roll when its dice lie still."""
         self._told: list[Callable[[], None]] = []
@@ -117,7 +119,7 @@ class BattleController(QObject):
         left = (armies[0] - lost, armies[1] - beaten)
         before, self._odds = self._odds, None
         if left[0] > staying(event.origin) and left[1] > 0:
-            self._odds = odds_at(self._context.game, event, left)
+            self._odds = self._weigh(event, left)
         pairs = pairs_of(event, again.first, ties_attack=self._ties_attack(event, lost, beaten))
         stand = self._stand(left, (lost, beaten), before)
         self.panel.show_roll(pairs, stand, pace)
@@ -128,7 +130,7 @@ class BattleController(QObject):
     def announce(self, event: AttackDeclared | AttackRolled, armies: tuple[int, int]) -> None:
         """Show what an attack of somebody would come to, before its first roll."""
         if armies[0] > staying(event.origin) and armies[1] > 0:
-            odds = odds_at(self._context.game, event, armies)
+            odds = self._weigh(event, armies)
             holds = self._holds(event.attacker, event.defender)
             assumes = assumed(self._context.game, event.defender, told_him=holds)
             outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=assumes)
@@ -156,9 +158,23 @@ class BattleController(QObject):
         if prospect is None:
             if self._fight is None:
                 self.close()
-        elif not (self.open and presenter.goes_on):
+            return
+        before, self._kept = self._kept, (prospect.origin, prospect.target, prospect.keep)
+        if not (self.open and presenter.goes_on):
             self._foresee(prospect, self._context.owner(prospect.target))
             self._context.board.arrow_panel.show(self.panel)
+        elif before != self._kept and self._odds is not None and self._fight is not None:
+            ours, theirs = self.panel.stand.attacker, self.panel.stand.defender
+            self._odds = self._weigh(self._fight, (ours.armies, theirs.armies))
+            self.panel.restate(self._stand((ours.armies, theirs.armies), (ours.lost, theirs.lost), None))
+
+    def _weigh(self, event: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int]) -> FightOdds:
+        """Return the odds of a fight with these armies; a person's own one stops where he has considered it to."""
+        game, (*ends, keep) = self._context.game, self._kept
+        own = ends == [event.origin, event.target] and self._context.session.is_human(
+            game.state.decider(event.attacker)
+        )
+        return odds_at(game, event, armies, max(1, min(keep, armies[0] - 1)) if own else 1)
 
     def _foresee(self, prospect: Prospect, defender: int) -> None:
         self._fight = self._announced = None
@@ -238,7 +254,7 @@ class BattleController(QObject):
         if self.open and before is not None and (before.origin, before.target) == (event.origin, event.target):
             return
         context = self._context
-        odds = self._odds = odds_at(context.game, event, armies)
+        odds = self._odds = self._weigh(event, armies)
         stand = self._stand(armies, (0, 0), None)
         self.panel.show_fight(stand, FightOutlook(odds.attackers_lost, odds.defenders_lost))
         self._told.clear()
@@ -270,7 +286,7 @@ class BattleController(QObject):
         if any(fallen):
             left = before[0] - fallen[0], before[1] - fallen[1]
             lost = stand.attacker.lost + fallen[0], stand.defender.lost + fallen[1]
-            self._odds = odds_at(self._context.game, fight, left) if left[0] > 1 and left[1] > 0 else None
+            self._odds = self._weigh(fight, left) if left[0] > 1 and left[1] > 0 else None
             after = self._stand(left, lost, None)
             self.panel.restate(after)
             self._tell(partial(self.ledger.amend_roll, lost, after, self._odds))

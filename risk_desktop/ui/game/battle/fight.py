@@ -24,7 +24,10 @@ def blitz_ways(low: int = 1, high: int = 1, keep: int = 1, *, off: bool = False)
 
 @dataclass(frozen=True)
 class Prospect:
-    """A fight that is considered: both ends, who attacks with how many against how many, the chance, what it comes to."""
+    """A fight that is considered: both ends, who attacks with how many against how many, the chance, what it comes to.
+
+    The chance is that of an attack which stops at ``keep`` armies.
+    """
 
     origin: int
     target: int
@@ -32,6 +35,7 @@ class Prospect:
     armies: tuple[int, int]
     chance: float
     outlook: FightOutlook
+    keep: int = 1
 
 
 class FightPresenter(Presenter):
@@ -119,17 +123,21 @@ class FightPresenter(Presenter):
         game = self.context.game
         odds = odds_of(game, self.origin, self.target, keep, fewer, self.leaders)
         assumes = assumed(game, self.context.owner(self.target))
-        self.foresee(odds.win, FightOutlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes), fewer)
+        outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, self.note(), assumes)
+        self.foresee(odds.win, outlook, fewer, keep=keep)
 
-    def foresee(self, chance: float, outlook: FightOutlook, fewer: int = 0, against: int | None = None) -> None:
+    def foresee(
+        self, chance: float, outlook: FightOutlook, fewer: int = 0, against: int | None = None, keep: int = 1
+    ) -> None:
         """Let a chance and what the fight comes to show beside the arrow.
 
-        ``fewer``: so many of the armies that stand there stay out of it; ``against``: how many defend, if not the target's.
+        ``fewer``: so many of the armies that stand there stay out of it; ``against``: how many defend, if not the target's;
+        ``keep``: at how many armies it stops.
         """
         game = self.context.game
         owner, armies = commanded(game)
         ready = armies[self.origin] - fewer, game.state.armies[self.target] if against is None else against
-        self.prospect = Prospect(self.origin, self.target, owner[self.origin], ready, chance, outlook)
+        self.prospect = Prospect(self.origin, self.target, owner[self.origin], ready, chance, outlook, keep)
 
     def note(self) -> str:
         """Return a note about the battle: the odds of what comes before it, or else its greatest consequence."""

@@ -25,8 +25,10 @@ from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number, read
 
 
-def fighting(qtbot: QtBot, faces: list[int], size: tuple[int, int] = (1280, 720), **settings: object) -> PlayScreen:
-    """Return a screen on which Anna has just attacked Brazil from North Africa, with these dice."""
+def fighting(
+    qtbot: QtBot, faces: list[int], size: tuple[int, int] = (1280, 720), keep: int = 1, **settings: object
+) -> PlayScreen:
+    """Return a screen on which Anna has just attacked Brazil from North Africa, with these dice; a blitz would keep ``keep``."""
     game = middle_of_game("attack", turn=0, hands=False, rolls=faces)
     context = make_context(**{"ai_speed": "fast", **settings})
     screen = make_screen(game, size=size, context=context, ai_client=Defender)
@@ -35,6 +37,7 @@ def fighting(qtbot: QtBot, faces: list[int], size: tuple[int, int] = (1280, 720)
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
     screen.input.click(number("north_africa"))
     screen.input.click(number("brazil"))
+    screen.input.set_number(keep)
     screen.input.press("primary")
     rest(qtbot, screen)
     return screen
