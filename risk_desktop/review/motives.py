@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from risk_desktop.ai.intent import Intent, aims, guarded
 from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.search import AttackLine
+from risk_desktop.editions.common.forecast import commanded, odds_of
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, MoveIn, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
@@ -43,7 +44,7 @@ def motives_of(
     ``after``, ``other``: what it and the choice that it is compared with led to; ``intent``: what the adviser has it for.
     """
     position = position_of(seen)
-    found = [*victory(after, other), *at_once(position, choice, intent), *of_move_in(seen, choice)]
+    found = [*victory(after, other), *at_once(seen, position, choice, intent), *of_move_in(seen, choice)]
     telling, slight = compared(after, other)
     found += telling if len(found) + len(telling) >= ENOUGH else [*telling, *slight][:ENOUGH]
     if not found and isinstance(choice, Place):
@@ -61,10 +62,11 @@ def victory(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[
         yield Motive("wins", chance=share)
 
 
-def at_once(position: SearchPosition, choice: Choice, intent: Intent | None) -> Iterator[Motive]:
+def at_once(seen: View, position: SearchPosition, choice: Choice, intent: Intent | None) -> Iterator[Motive]:
     """Yield what a choice does on the board."""
     if isinstance(choice, Attack | Blitz):
-        yield from of_attack(position, choice.origin, choice.target, intent)
+        yield from of_attack(position, choice, intent)
+        yield from of_odds(seen, choice)
     elif isinstance(choice, Claim):
         yield from (
             told(aim) for aim in aims(position, AttackLine(0.0, target=choice.territory, path=(choice.territory,)))
@@ -107,9 +109,9 @@ def meets_enemies(seen: View, land: int) -> bool:
     return land >= 0 and any(held[beside] not in side for beside in seen.rules.board.neighbours[land])
 
 
-def of_attack(position: SearchPosition, origin: int, target: int, intent: Intent | None) -> Iterator[Motive]:
-    """Yield what an attack is for, and the exact chance that it succeeds."""
-    line = AttackLine(0.0, origin=origin, target=target, path=(target,))
+def of_attack(position: SearchPosition, choice: Attack | Blitz, intent: Intent | None) -> Iterator[Motive]:
+    """Yield what an attack is for."""
+    line = AttackLine(0.0, origin=choice.origin, target=choice.target, path=(choice.target,))
     at_hand = list(aims(position, line))
     found = [told(aim) for aim in at_hand]
     if intent not in at_hand:
@@ -117,9 +119,14 @@ def of_attack(position: SearchPosition, origin: int, target: int, intent: Intent
     yield from found[:2]
     if not position.earned and position.purse.sets:
         yield Motive("card")
-    if position.armies[origin] > 1 and position.armies[target]:
-        chance = position.odds_of(origin, target).win(position.armies[origin] - 1, position.armies[target])
-        yield Motive("chance", origin=origin, territory=target, chance=chance)
+
+
+def of_odds(seen: View, choice: Attack | Blitz) -> Iterator[Motive]:
+    """Yield the exact chance that an attack succeeds, a blitz if it stops where it is told to."""
+    game, (origin, target) = Game(seen.rules, seen.state), (choice.origin, choice.target)
+    keep = choice.keep if isinstance(choice, Blitz) else 1
+    if origin >= 0 and commanded(game)[1][origin] > keep and game.state.armies[target]:
+        yield Motive("chance", origin=origin, territory=target, chance=odds_of(game, origin, target, keep).win)
 
 
 def aimed(intent: Intent | None) -> Iterator[Motive]:

@@ -7,12 +7,11 @@ import pytest
 from risk_desktop.ai.intent import Intent
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.choices import Blitz, Place
-from risk_desktop.engine.combat_dice import CLASSIC_DICE
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import win_table
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.review.candidates import question, sense
@@ -57,7 +56,11 @@ def test_a_hint_tells_why():
         assert kind in {motive.kind for motive in first.motives}
     told = {motive.kind: motive for motive in first.motives}
     assert told["beats"].player == 1 and told["beats"].amount == 5
-    assert told["chance"].chance == win_table(CLASSIC_DICE).win(8, 2)
+    origin, target, keep = first.choice.origin, first.choice.target, first.choice.keep
+    assert (
+        keep > 1
+        and told["chance"].chance == odds_of(game, origin, target, keep).win < odds_of(game, origin, target).win
+    )
 
 
 def test_where_nothing_else_speaks_for_a_place_it_tells_what_stands_beside_it():
@@ -80,10 +83,10 @@ def test_what_only_lies_ahead_is_told_as_a_step_towards_it():
     game = earth({**SCATTERED, **owned(p0=("great_britain",), p1=("iceland",))}, {"great_britain": 4})
     origin, target = at(game, "great_britain", "iceland")
     europe = game.rules.board.territories[target].region
-    position, ahead = position_of(view(game, 0)), Intent("region", target, region=europe, amount=5)
+    seen, ahead = view(game, 0), Intent("region", target, region=europe, amount=5)
     attack = Blitz(origin, target)
     for choice in (attack, Place(((attack.origin, 3),))):
-        kinds = {motive.kind: motive for motive in at_once(position, choice, ahead)}
+        kinds = {motive.kind: motive for motive in at_once(seen, position_of(seen), choice, ahead)}
         assert "completes" not in kinds and kinds["aims_region"].amount == 5
 
 

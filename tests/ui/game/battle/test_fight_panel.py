@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.events import DiceRolled
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.battle.dice_pairs import Pair
@@ -60,6 +61,19 @@ def test_the_fight_shows_dice_losses_and_the_chance(qtbot: QtBot) -> None:
     assert stand.chance is not None and stand.before is not None and stand.chance > stand.before
     assert [[die.value() for die in row] for row in panel.dice] == [[6, 6, 6], [1, 1]]
     assert panel.isVisible() and screen.board.rect().contains(panel.geometry())
+    screen.context.session.close()
+
+
+def test_the_chance_goes_on_counting_what_is_kept(qtbot: QtBot) -> None:
+    """The chance of an attack that stops at three armies doesn't rise because a roll has been lost."""
+    screen = fighting(qtbot, [1, 1, 1, 6, 6], keep=3)
+    north_africa, brazil = number("north_africa"), number("brazil")
+    panel, game = screen.battle.panel, screen.context.game
+    assert panel.stand.attacker.lost == 2
+    assert panel.stand.chance == pytest.approx(odds_of(game, north_africa, brazil, 3).win)
+    assert panel.stand.before is not None and panel.stand.chance < panel.stand.before
+    screen.input.set_number(1)
+    assert panel.stand.chance == pytest.approx(odds_of(game, north_africa, brazil, 1).win)
     screen.context.session.close()
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.screen import PlayScreen
-from tests.ui.game.battle.test_fight_panel import fighting
-from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game, number
+from tests.ui.support.play_table import Sphinx, make_screen, middle_of_game
 
 
 def choose(screen: PlayScreen, origin: int) -> int:
@@ -38,16 +35,3 @@ def test_what_a_blitz_keeps_stays_as_it_was_chosen(qtbot: QtBot) -> None:
     screen.input.set_number(3)
     assert choose(screen, weak) == state.armies[weak] - 1
     assert choose(screen, strong) == 3
-
-
-def test_the_chance_goes_on_counting_what_is_kept(qtbot: QtBot) -> None:
-    """The chance of an attack that stops at three armies doesn't rise because a roll has been lost."""
-    screen = fighting(qtbot, [1, 1, 1, 6, 6], keep=3)
-    north_africa, brazil = number("north_africa"), number("brazil")
-    panel, game = screen.battle.panel, screen.context.game
-    assert panel.stand.attacker.lost == 2
-    assert panel.stand.chance == pytest.approx(odds_of(game, north_africa, brazil, 3).win)
-    assert panel.stand.before is not None and panel.stand.chance < panel.stand.before
-    screen.input.set_number(1)
-    assert panel.stand.chance == pytest.approx(odds_of(game, north_africa, brazil, 1).win)
-    screen.context.session.close()
