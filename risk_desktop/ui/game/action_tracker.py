@@ -128,8 +128,8 @@ class ActionTracker(QObject):
 
         An opponent whose next choice is known already doesn't think first: it would flicker.
         """
-        plays_on = self._session.is_answered and self.acting == self.action.actor == self.acted
-        if not self.is_own(self.acting) and not plays_on:
+        same = self.acting == self.action.actor == self.acted and not self.action.steps
+        if not self.is_own(self.acting) and not (same and self._session.is_answered):
             self.settle()
 
     def begin_beat(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice
@@ -238,6 +239,18 @@ def test_an_arrow_of_who_acts_no_more_goes_with_his_turn(qtbot: QtBot) -> None:
         screen.context.show_arrow(number("indonesia"), number("siam"), 4)
         tracker.publish(doing)
         assert (screen.board.arrow.ends is not None) is stays
+
+
+def test_a_step_that_goes_on_offers_no_next_one_meanwhile(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the computer has answered by then: the button would skip to the person's turn."""
+    screen = open_screen(Sphinx, "step", turn=4)
+    tracker = screen.director.tracker
+    monkeypatch.setattr(GameSession, "is_answered", True)
+    tracker.acted = tracker.acting
+    tracker.wait()
+    assert tracker.action.steps
+    tracker.go_on()
+    assert not tracker.action.steps
 
 
 def test_nobody_defends_what_has_been_taken(qtbot: QtBot) -> None:

@@ -156,6 +156,7 @@ class BattleController(QObject):
             return
         prospect = presenter.prospect
         if prospect is None:
+            self._kept = (-1, -1, 1)
             if self._fight is None:
                 self.close()
             return
@@ -171,10 +172,9 @@ class BattleController(QObject):
     def _weigh(self, event: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int]) -> FightOdds:
         """Return the odds of a fight with these armies; a person's own one stops where he has considered it to."""
         game, (*ends, keep) = self._context.game, self._kept
-        own = ends == [event.origin, event.target] and self._context.session.is_human(
-            game.state.decider(event.attacker)
-        )
-        return odds_at(game, event, armies, max(1, min(keep, armies[0] - 1)) if own else 1)
+        least, own = staying(event.origin), self._context.session.is_human(game.state.decider(event.attacker))
+        stops = own and ends == [event.origin, event.target]
+        return odds_at(game, event, armies, max(least, min(keep, armies[0] - 1)) if stops else least)
 
     def _foresee(self, prospect: Prospect, defender: int) -> None:
         self._fight = self._announced = None

@@ -65,7 +65,7 @@ _TITLE_PX, _DETAIL_PX, _RADIUS, _INDENT, _GAP = 14.5, 13.5, 8.5, 26.0, 7.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _BROKEN = QTextOption()
 _BROKEN.setWrapMode(QTextOption.WrapMode.WordWrap)
-_MOST_PICTURES = 24
+_MOST_PICTURES = 48
 """So many lines are kept as pictures: more than are in sight."""
 
 

@@ -205,7 +205,7 @@ class MarchPresenter(AdvancingPresenter):
         attack = AttackDeclared(player, defender, self.origin, self.target, self.dice)
         odds = odds_at(game, attack, armies, self.keep)
         outlook = FightOutlook(odds.attackers_lost, odds.defenders_lost, assumes=assumed(game, defender))
-        self.prospect = Prospect(self.origin, self.target, player, armies, odds.win, outlook)
+        self.prospect = Prospect(self.origin, self.target, player, armies, odds.win, outlook, self.keep)
 
     def refresh(self) -> None:
         """Show source, targets, arrow, odds and prompt."""

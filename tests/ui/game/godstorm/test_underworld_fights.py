@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.editions.common.advance import advance_odds
 from risk_desktop.editions.common.pieces import PiecePlaced
 from risk_desktop.engine.combat_dice import CombatDice
-from risk_desktop.engine.events import ArmiesPlaced
+from risk_desktop.engine.events import ArmiesPlaced, AttackDeclared
 from risk_desktop.engine.odds import fight
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.godstorm.underworld import MarchPresenter
@@ -43,6 +43,18 @@ def test_an_attack_out_of_the_afterlife_shows_its_odds_with_all_of_the_dead(qtbo
     assert prospect.armies == (4, 2)
     assert prospect.chance == pytest.approx(fight(rule, 4, 2).win), "nobody has to stay in the Afterlife"
     assert screen.battle.panel.isVisible()
+
+
+@pytest.mark.parametrize("keep", [0, 2])
+def test_a_fight_out_of_the_afterlife_is_weighed_as_it_was_considered(qtbot: QtBot, keep: int) -> None:
+    """When an attack is announced, too: none of the dead has to stay, but those that a blitz is to keep."""
+    screen = out_of_the_afterlife(dead=4)
+    screen.input.set_number(keep)
+    prospect = marching(screen).prospect
+    assert prospect is not None and prospect.keep == keep
+    gate = place(screen, HOUND_GATE)
+    screen.battle.announce(AttackDeclared(prospect.attacker, screen.context.owner(gate), -1, gate, 3), prospect.armies)
+    assert screen.battle.panel.stand.chance == pytest.approx(prospect.chance)
 
 
 def test_the_odds_follow_until_what_a_blitz_goes_on(qtbot: QtBot) -> None:
