@@ -8,11 +8,11 @@ from typing import Literal
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 
-Doing = Literal["asked", "next", "thinks", "plays", "ends", "defends", "answers", "played", "over"]
+Doing = Literal["asked", "next", "thinks", "plays", "ends", "defends", "answers", "opens", "played", "over"]
 """What the one who acts does: a person is "asked", or "next" while what came before is still shown or a curtain hides
 the question; an opponent "thinks" once the game waits for him alone, and is "next" until then; a choice of his that is
-shown he "plays", a person's last one "ends" his turn; in somebody else's turn he "defends" or "answers"; what he has
-"played" waits for a step; the game is "over"."""
+shown he "plays", a person's last one "ends" his turn; in somebody else's turn he "defends" or "answers"; bids of all are
+shown as one "opens" them, which nobody does; what he has "played" waits for a step; the game is "over"."""
 
 
 @dataclass(frozen=True)

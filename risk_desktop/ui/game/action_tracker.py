@@ -147,7 +147,9 @@ class ActionTracker(QObject):
 
     def show_choice(self) -> None:
         """The choice that was followed last is being shown."""
-        if self._made is not None:
+        if any(map(is_opening, self.events)):
+            self.publish(replace(self.action, actor=NOBODY, doing="opens", territory=-1))
+        elif self._made is not None:
             self.publish(self._by(self.action, self._made, "ends" if self._ends_turn(self._made.player) else "plays"))
 
     def show(self, event: Event) -> None:

@@ -14,11 +14,11 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.common.bidding import BidTied, ChooseMarkers, MarkerTaken, TakeMarker, order_slot
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.engine.choices import Amount
-from risk_desktop.engine.events import SealedRevealed, TurnStarted
+from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
-from risk_desktop.ui.game.bidding.bid_log import BidLog
+from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
@@ -292,3 +292,19 @@ def test_who_is_not_asked_as_he_has_nothing_is_told_that_his_bid_is_0(qtbot: QtB
     name = screen.context.names.player(me)
     said = screen.toasts.panel.accessibleName() if screen.toasts.panel.isVisible() else ""
     assert said == ("" if asked_for_it else f"{name} has nothing to bid: that counts as 0")
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_while_bids_are_opened_nobody_is_said_to_play(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "bid", 3, fits=later, ai_client=PuppetAiClient, ai_speed="fast")
+    said: list[str] = []
+
+    def note(event: Event) -> None:
+        if is_opening(event):
+            said.append(screen.game_layout.prompt.title)
+
+    screen.director.animator.shown.connect(note)
+    press_for_sure(screen)
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    assert said == ["The bids are opened"]
+    assert not any(row.state.chip for row in screen.game_layout.plaques)
