@@ -67,12 +67,12 @@ class BuyCardsPresenter(Presenter):
         return Reason("pieces.closed", {"what": self.context.names.deck(deck), "why": why})
 
     def add(self, deck: str, number: int) -> None:
-        """Put cards of a deck into the basket, or take some back."""
+        """Put cards of a deck into the basket, or take some back, and look at it."""
         if deck not in self.basket or (number > 0 and not self.may_add(deck)):
             return
         count = max(0, self.basket[deck] + number)
         if count != self.basket[deck]:
-            self.basket[deck] = count
+            self.basket[deck], self.deck = count, deck
             self.heard.emit("pick", 1)
             self.refresh()
 

@@ -164,7 +164,7 @@ class CardBar(PaintedWidget):
             self._paint_number(painter, number)
 
     def _paint_focus(self, painter: QPainter, number: int) -> None:
-        if self.hasFocus() and number == max(0, self._chosen):
+        if self.hasFocus() and number == max(0, self._chosen, self._hovered if not self._asked else -1):
             draw_focus(painter, self.spot(number), 9)
 
     def _paint_card(self, painter: QPainter, number: int) -> None:
@@ -251,12 +251,17 @@ class CardBar(PaintedWidget):
         """A second click isn't another choice."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go along the cards that can be played; Enter plays the chosen one, or opens the table."""
+        """Go along the cards that can be played, or where none is asked for along all to read them.
+
+        Enter plays the chosen one, or opens the table.
+        """
         step = _STEPS.get(Qt.Key(event.key()))
         playable = [number for number, one in enumerate(self._held) if one.playable]
         if step is not None and playable and self._asked:
             place = playable.index(self._chosen) + step if self._chosen in playable else min(0, step)
             self.picked.emit(playable[place % len(playable)] + 1)
+        elif step is not None and self._held and not self._asked:
+            self._hover((self._hovered + step if self._hovered >= 0 else min(0, step)) % len(self._held))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._held:
             (self.played if self._asked else self.opened).emit()
         else:
@@ -272,7 +277,8 @@ class CardBar(PaintedWidget):
         self.update()
 
     def focusOutEvent(self, event: QEvent) -> None:
-        """Take the ring away."""
+        """Take the ring away, and lower the card that the keys have raised."""
+        self._hover(-1)
         self.update()
 
     def restyle(self) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event
 from risk_desktop.ui.art.cards import CARD_RATIO, card_margin, card_pixmap, draw_card_back
-from risk_desktop.ui.art.deck_cards import deck_card_pixmap
+from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.drawing import transparent_pixmap
 from risk_desktop.ui.game.cards.decks.card_book import card_book
+from risk_desktop.ui.game.cards.decks.drawn_cards import DrawnCards
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget
@@ -35,7 +36,10 @@ _ARC, _LEANS, _STACK = 0.22, 16.0, 3.0
 
 
 class CardDeal(FeatureController):
-    """Takes part in the showing of events. Only the viewer's own cards ever show their faces."""
+    """Takes part in the showing of events. Only the viewer's own cards ever show their faces, and not while his hand is covered.
+
+    Those with a rule turn over to be read.
+    """
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -49,6 +53,9 @@ class CardDeal(FeatureController):
         self._animator = parts.director.animator
         self._animator.stage(self._fits, self._show)
         self._animator.ending.connect(self._flown.clear)
+        self.read = DrawnCards(parts.screen)
+        """What the viewer has drawn that is to be read."""
+        self._animator.ending.connect(self.read.stop)
 
     def _fits(self, event: Event) -> bool:
         return isinstance(event, CardDrawn | CardsTaken)
@@ -60,11 +67,15 @@ class CardDeal(FeatureController):
             self._flown.remove(event)
             return 0
         own = event.player == self._director.viewer
+        seen = own and not self._director.lent
+        drawn = [event, *_drawn_with(event, self._animator.coming)][:_MOST] if isinstance(event, CardDrawn) else []
+        if seen and (faces := self._to_read(drawn)):
+            self._flown += drawn[1:]
+            return self.read.lay(faces, self._deck_place(), self._layout.rooms.board)
         ms = MOTION.duration(_OWN_MS if own else _OTHERS_MS)
         if ms <= 0:
             return 0
         if isinstance(event, CardDrawn):
-            drawn = [event, *_drawn_with(event, self._animator.coming)][:_MOST]
             self._flown += drawn[1:]
             cards, start, size = [(each.deck, each.card) for each in drawn], self._deck_place(), _AT_DECK
         else:
@@ -72,7 +83,7 @@ class CardDeal(FeatureController):
             start, size = self._layout.seat_at(event.loser), _AT_PLAQUE
         goal = self._hand() if own else self._layout.seat_at(event.player)
         sizes = (size, _AT_HAND if own else _AT_PLAQUE)
-        flights = [FlyingCard(self._screen, self._back(d), self._face(d, c) if own else None) for d, c in cards]
+        flights = [FlyingCard(self._screen, self._back(d), self._face(c) if seen else None) for d, c in cards]
         deal = _Deal(flights, (start, goal), sizes, self.flying, stacked=isinstance(event, CardDrawn))
         self._context.board.animator.run(ms, deal.step, deal.end, QEasingCurve.Type.Linear)
         return ms
@@ -102,14 +113,17 @@ class CardDeal(FeatureController):
         painter.end()
         return pixmap
 
-    def _face(self, deck: str, card: int) -> QPixmap | None:
-        """Return the face of one of the viewer's own cards, None if he doesn't know it."""
-        if card < 0:
-            return None
-        width, ratio = current_metrics().f(_WIDTH), self._screen.devicePixelRatioF()
-        if self._book is not None and deck in self._decks:
-            return deck_card_pixmap(self._book.drawn(deck, card), "hand", width, dpr=ratio, height=width * CARD_RATIO)
-        return card_pixmap(self._faces.face(card), width, dpr=ratio)
+    def _face(self, card: int) -> QPixmap | None:
+        """Return the face of one of the viewer's own territory cards, None if he doesn't know it."""
+        ratio = self._screen.devicePixelRatioF()
+        return card_pixmap(self._faces.face(card), current_metrics().f(_WIDTH), dpr=ratio) if card >= 0 else None
+
+    def _to_read(self, drawn: Iterable[CardDrawn]) -> list[DeckCard]:
+        """Return the cards with a rule among those that the viewer has drawn."""
+        book = self._book
+        return [
+            book.drawn(each.deck, each.card) for each in drawn if book and each.deck in self._decks and each.card >= 0
+        ]
 
 
 def _drawn_with(first: CardDrawn, coming: Iterable[Event]) -> Iterator[CardDrawn]:

@@ -81,6 +81,20 @@ def test_the_keyboard_comes_to_every_card_that_can_be_played_and_to_no_other(qtb
     assert met == {bar.held[number].card.key for number in playable}
 
 
+def test_where_no_card_is_asked_for_the_keyboard_reads_all_of_them(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND, phase="attack"))
+    bar, pane = screen.controller(DeckHand).bar, screen.controller(DeckHand).pane
+    bar.setFocus()
+    read = []
+    for _ in bar.held:
+        QTest.keyClick(bar, Qt.Key.Key_Right)
+        read.append(pane.one.card.key)
+        assert pane.isVisible()
+    assert read == hand(screen)
+    screen.board.setFocus()
+    assert pane.isHidden() and pane.one is None
+
+
 def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND), size=(1280, 720))
     bar = screen.controller(DeckHand).bar

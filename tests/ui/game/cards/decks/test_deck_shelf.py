@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
-from risk_desktop.ui.game.cards.decks.card_shop import DeckOffer, DeckShelf
+from risk_desktop.ui.game.cards.decks.card_shop import CardShop, DeckOffer, DeckShelf
 from risk_desktop.ui.theme import metrics, set_metrics
 from tests.editions.ad2210.year import year
 from tests.ui.support.ad2210_table import ad_screen
@@ -51,3 +51,15 @@ def test_what_would_be_left_is_told_of_one_too(qtbot: QtBot) -> None:
         presenter.add("land", 1)
         told.append(screen.game_layout.prompt.ask.help)
     assert [words.rpartition("; ")[2] for words in told] == ["after this 2 are left.", "after this 1 is left."]
+
+
+def test_the_deck_that_is_bought_from_is_the_one_that_is_looked_at(qtbot: QtBot) -> None:
+    game = year({"alberta": "0 5 land diplomat", "egypt": "1 3", "japan": "2 3"}, phase="buy", energy=(3, 3, 3))
+    screen = ad_screen(game)
+    shelf = screen.controller(CardShop).shelf
+    rows = {row.offer.deck: row for row in shelf.rows}
+    assert rows["land"].isChecked()
+    rows["diplomat"].more.click()
+    assert rows["diplomat"].isChecked() and not rows["land"].isChecked()
+    assert shelf.told == rows["diplomat"].offer.told
+    assert len(shelf.unseen) == len(rows["diplomat"].offer.unseen)
