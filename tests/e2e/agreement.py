@@ -71,14 +71,17 @@ def disagreements(shown: Shown, names: Names) -> Iterator[str]:
         yield f"the ribbon names {name!r} in the colours {seat_name(colours)!r}"
         return
     (leader,) = leaders
-    over = shown.title == tr("play.over.title")
-    if shown.rings != (() if over else (leader,)):
+    nobody = shown.title in (
+        tr("play.over.title"),
+        tr("play.action.opens"),
+    )  # the game is over, or bids of all are opened
+    if shown.rings != (() if nobody else (leader,)):
         yield f"the ribbon names {name!r}, on turn by their plaques: {[names.player(seat) for seat in shown.rings]}"
-    if names.teams.members and not over and shown.teams != (names.teams.of(leader),):
+    if names.teams.members and not nobody and shown.teams != (names.teams.of(leader),):
         yield f"the ribbon names {name!r}, on turn are the teams {shown.teams}"
     if shown.marks not in ((), (name,)):
         yield f"the ribbon names {name!r}, the order of the turns {shown.marks}"
-    if not over:
+    if not nobody:
         yield from _acting(shown, names, leader)
 
 
