@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -21,10 +21,13 @@ from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit import Button, Panel
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
-_WIDTH, _PAD, _HEAD, _SIDE, _DICE, _BAR, _ASKED = 286.0, 14.0, 34.0, 46.0, 76.0, 48.0, 82.0
+_WIDTH, _PAD, _HEAD, _SIDE, _BAR, _FOOT = 286.0, 14.0, 34.0, 46.0, 48.0, 4.0
+# Height of a row of dice by the lines of reasons below them: where there is little room the reasons give way.
+_DICE_ROWS = {2: 76.0, 1: 58.0, 0: 44.0}
+# Radius of the disc of a player who may react, and the distance of two.
+_ASKED, _ASKED_STEP = 9.0, 25.0
 QUIET_KEYS = {"turn": "Q", "bystander": "B"}
 """By the scope of a wish not to be asked, its key."""
-_GAP = 5
 _DIE = 38.0
 # Type of the reasons of dice, px; how many widths of a die's column two lines of them fill.
 _WHY, _TWO_LINES = 12.5, 1.6
@@ -106,23 +109,24 @@ class PreviewPanel(Panel):
         """Show a battle, or hide."""
         self._plan = plan
         self.setAccessibleName(_spoken(plan) if plan is not None else "")
+        self.setToolTip(_order(plan.asked) if plan is not None else "")
         asked = plan is not None and bool(plan.asked)
         for button in self._quiet:
             button.setText(tr(f"card.react.quiet.{button.objectName()}"))
+            button.setToolTip(tr(f"play.plaque.quiet.{button.objectName()}"))
             button.setVisible(asked)
         self._place_buttons()
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for both sides, the bar, and the order of reactions if there are any."""
-        size = current_metrics()
-        height = _HEAD + 2 * (_SIDE + _DICE) + _BAR + 12
-        if self._plan is not None and self._plan.asked:
-            height += _ASKED
-        buttons = sum(button.sizeHint().height() for button in self._quiet if not button.isHidden())
-        wide = max((button.sizeHint().width() for button in self._quiet if not button.isHidden()), default=0)
-        return QSize(max(size.px(_WIDTH), wide + 2 * size.px(_PAD)), size.px(height) + buttons)
+        """Room for both sides, the bar, and the wishes of who may react."""
+        size, buttons = current_metrics(), [button.sizeHint() for button in self._quiet if not button.isHidden()]
+        wide = max((button.width() for button in buttons), default=0)
+        return QSize(
+            max(size.px(_WIDTH), wide + 2 * size.px(_PAD)),
+            size.px(_height(lines=2)) + sum(button.height() for button in buttons),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the buttons."""
@@ -143,9 +147,15 @@ class PreviewPanel(Panel):
         super().paint(painter)
         if self._plan is None:
             return
-        unit = min(current_metrics().scale, self.width() / _WIDTH)
+        bottom = min((button.y() for button in self._quiet if not button.isHidden()), default=self.height())
+        unit = min(current_metrics().scale, self.width() / _WIDTH, bottom / _height(lines=0))
         painter.scale(unit, unit)
-        _PlanPainter(painter, self.width() / unit).paint(self._plan)
+        _PlanPainter(painter, self.width() / unit, bottom / unit).paint(self._plan)
+
+
+def _height(lines: int) -> float:
+    """Return the height of a plan whose dice have so many lines of reasons, px at 100 %."""
+    return _HEAD + 2 * (_SIDE + _DICE_ROWS[lines]) + _BAR + 2 * _FOOT
 
 
 def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, float]:
@@ -158,25 +168,49 @@ def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, flo
 
 
 class _PlanPainter:
-    """Paints a plan from the top down, in px at 100 %."""
+    """Paints a plan from the top down, in px at 100 %, into a width and height."""
 
-    def __init__(self, painter: QPainter, width: float) -> None:
-        self._painter, self._width = painter, width
+    def __init__(self, painter: QPainter, width: float, height: float) -> None:
+        self._painter, self._width, self._height = painter, width, height
         self._left, self._right = _PAD, width - _PAD
 
     def paint(self, plan: FightPlan) -> None:
         """Paint the plan."""
-        head = QRectF(self._left, 4, self._right - self._left, _HEAD - 6)
-        draw_text(self._painter, head, plan.title, title_font(16), current().accent, LEFT)
+        self._head(plan)
         draw_divider(self._painter, self._left, self._right, _HEAD)
-        top = _HEAD + 4
+        lines, top = self._lines(plan), _HEAD + _FOOT
         for side in (plan.attack, plan.defence):
             self._side(side, top)
-            self._dice(side.dice, side.seat, top + _SIDE)
-            top += _SIDE + _DICE
+            self._dice(side, top + _SIDE, lines)
+            top += _SIDE + _DICE_ROWS[lines]
         self._bar(plan, top)
-        if plan.asked:
-            self._asked(plan.asked, top + _BAR + 4)
+
+    def _head(self, plan: FightPlan) -> None:
+        """Paint the title, and at the right who is asked, in order: a ring marks who decides now, who passed is dim."""
+        painter, asked = self._painter, plan.asked
+        right = self._right - _ASKED_STEP * len(asked)
+        font = title_font(16)
+        font = title_font(16 * min(1.0, (right - 8 - self._left) / max(1.0, text_width(plan.title, font))))
+        draw_text(
+            painter, QRectF(self._left, 4, right - self._left, _HEAD - 6), plan.title, font, current().accent, LEFT
+        )
+        for number, one in enumerate(asked):
+            middle = QPointF(right + _ASKED_STEP * (number + 0.5), _HEAD / 2)
+            if one.state == "now":
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QColor(current().on_turn_line))
+                painter.drawEllipse(middle, _ASKED + 3.5, _ASKED + 3.5)
+            painter.setOpacity(1.0 if one.state != "passed" else 0.45)
+            draw_roundel(painter, one.seat, middle, _ASKED)
+            painter.setOpacity(1.0)
+
+    def _lines(self, plan: FightPlan) -> int:
+        """Return how many lines of reasons there is room for below the dice."""
+        if self._height >= _height(lines=2):
+            return 2
+        below = [reason for side in (plan.attack, plan.defence) for reason in self._below(side.dice, 0)]
+        fit = all(text_width(words, text_font(_WHY, 500)) <= box.width() for box, words in below)
+        return 1 if self._height >= _height(lines=1) and fit else 0
 
     def _side(self, side: FightSide, top: float) -> None:
         theme, painter = current(), self._painter
@@ -189,27 +223,37 @@ class _PlanPainter:
             spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
             draw_token(painter, PIECE_STYLES[kind], spot, _PIECE, side.seat)
 
-    def _dice(self, dice: Sequence[PlannedDie], seat: SeatColours, top: float) -> None:
-        if not dice:
-            return
-        step = (self._right - self._left) / max(3, len(dice))
-        long = text_width(dice[0].why, text_font(_WHY, 500)) > _TWO_LINES * (step - 4)
-        same = long and len({die.why for die in dice}) == 1
+    def _dice(self, side: FightSide, top: float, lines: int) -> None:
+        dice, painter = side.dice, self._painter
         for number, die in enumerate(dice):
-            middle = self._left + step * (number + 0.5)
-            draw_kind_die(self._painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, seat)
+            middle = self._left + self._step(dice) * (number + 0.5)
+            draw_kind_die(painter, QPointF(middle, top + _DIE / 2 + 3), _DIE, die.sides, side.seat)
             if die.kind:
-                draw_token(
-                    self._painter, PIECE_STYLES[die.kind], QPointF(middle + _DIE * 0.62, top + _DIE * 0.86), 17, seat
-                )
-            if not same:
-                box = QRectF(middle - step / 2 + 2, top + _DIE + 6, step - 4, 36)
-                self._why(box, die.why)
-        if same and len(dice) == 1:
-            beside = self._left + step * 1.25
+                corner = QPointF(middle + _DIE * 0.62, top + _DIE * 0.86)
+                draw_token(painter, PIECE_STYLES[die.kind], corner, 17, side.seat)
+        if len(dice) == 1 and self._long(dice):
+            beside = self._left + self._step(dice) * 1.25
             self._why(QRectF(beside, top + 3, self._right - beside, _DIE), dice[0].why, LEFT)
-        elif same:
-            self._why(QRectF(self._left, top + _DIE + 6, step * len(dice), 36), dice[0].why)
+        elif lines:
+            for box, words in self._below(dice, top):
+                self._why(box, words)
+
+    def _step(self, dice: Sequence[PlannedDie]) -> float:
+        return (self._right - self._left) / max(3, len(dice))
+
+    def _long(self, dice: Sequence[PlannedDie]) -> bool:
+        """Whether two lines below a die don't hold its reason."""
+        return text_width(dice[0].why, text_font(_WHY, 500)) > _TWO_LINES * (self._step(dice) - 4)
+
+    def _below(self, dice: Sequence[PlannedDie], top: float) -> Iterator[tuple[QRectF, str]]:
+        """Yield the reasons that stand below the dice of a row: a long one that all of them share only once."""
+        step, under = self._step(dice), top + _DIE + 6
+        if dice and self._long(dice) and len({die.why for die in dice}) == 1:
+            if len(dice) > 1:
+                yield QRectF(self._left, under, step * len(dice), 36), dice[0].why
+            return
+        for number, die in enumerate(dice):
+            yield QRectF(self._left + step * number + 2, under, step - 4, 36), die.why
 
     def _why(self, box: QRectF, words: str, align: Qt.AlignmentFlag = _BELOW) -> None:
         draw_text(self._painter, box, words, text_font(_WHY, 500), current().text2, align, wrap=True)
@@ -232,27 +276,11 @@ class _PlanPainter:
             draw_text(painter, room, words, text_font(12.5, 500), current().text2, align)
             left = box.right()
 
-    def _asked(self, asked: Sequence[AskedSeat], top: float) -> None:
-        """Paint the order of reactions as roundels; a ring marks the player who decides now."""
-        painter, theme = self._painter, current()
-        draw_text(
-            painter, QRectF(self._left, top, 240, 18), tr("card.react.order"), text_font(13, 500), theme.text2, LEFT
-        )
-        step = (self._right - self._left) / max(3, len(asked))
-        for number, one in enumerate(asked):
-            middle = QPointF(self._left + step * (number + 0.5), top + 36)
-            if one.state == "now":
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QColor(theme.on_turn_line))
-                painter.drawEllipse(middle, 17, 17)
-            painter.setOpacity(1.0 if one.state != "passed" else 0.45)
-            draw_roundel(painter, one.seat, middle, 12)
-            painter.setOpacity(1.0)
-            words = tr(f"card.react.{one.state}") if one.state != "now" else one.name
-            colour = {"now": theme.accent, "waits": theme.text2}.get(one.state, theme.text3)
-            draw_text(
-                painter, QRectF(middle.x() - step / 2, top + 54, step, 18), words, text_font(12.5, 600), colour, CENTRE
-            )
+
+def _order(asked: Sequence[AskedSeat]) -> str:
+    """Return the order of reactions in words; nothing if nobody is asked."""
+    order = ", ".join(f"{one.name} ({tr(f'card.react.{one.state}')})" for one in asked)
+    return f"{tr('card.react.order')}: {order}" if order else ""
 
 
 def _spoken(plan: FightPlan) -> str:
@@ -262,5 +290,4 @@ def _spoken(plan: FightPlan) -> str:
         dice = ", ".join(die.spoken for die in side.dice)
         parts.append(f"{side.place}, {side.who}: {dice}")
     parts += [f"{words} {percent(share)}" for share, words in plan.shares]
-    parts += [f"{one.name}: {tr(f'card.react.{one.state}')}" for one in plan.asked]
-    return ". ".join(parts)
+    return ". ".join((*parts, _order(plan.asked)) if plan.asked else parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
@@ -21,6 +21,7 @@ from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button
 from risk_desktop.ui.theme import seat
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.editions.ad2210.year import interrupt
@@ -179,6 +180,29 @@ def test_below_each_die_stands_what_rolls_it(qtbot, monkeypatch, dice: int, die:
     assert len(below) == len(drawn) == 2 * dice
     for at, box in zip(drawn, below, strict=True):
         assert abs(box.center().x() - at.x()) < 1 and box.top() > at.y()
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_wishes_not_to_be_asked_stand_below_the_battle(
+    qtbot, monkeypatch, players: int, size: tuple[int, int]
+) -> None:
+    others = dict(zip(range(2, players), ("egypt", "japan", "argentina"), strict=False))
+    position = {"japan": "", "neo_tokyo": ""} | {place: f"{seat} 3 land" for seat, place in others.items()}
+    game = under_attack("canada", *FITTING, players=players, position=position)
+    screen = ad_screen(game, people=(1,), size=size)
+    panel, written = screen.controller(DicePreview).panel, {}
+
+    def note(painter: QPainter, box: QRectF, words: str, *_: object, **__: object) -> None:
+        written[words] = painter.transform().mapRect(box).bottom()
+
+    monkeypatch.setattr(preview_panel, "draw_text", note)
+    panel.grab()
+    buttons = [button for button in panel.findChildren(Button) if button.isVisible()]
+    assert [button.objectName() for button in buttons] == ["turn", "bystander"]
+    assert all(button.toolTip() for button in buttons)
+    assert max(written.values()) <= min(button.y() for button in buttons) + 1
+    assert panel.toolTip().count("waits") == players - 2 and "Ben (is asked)" in panel.toolTip()
 
 
 def test_who_is_alone_is_not_asked_where_nothing_fits(qtbot) -> None:
