@@ -338,9 +338,8 @@ class BattleController(QObject):
 
     def _open_ledger(self, event: AttackRolled | DiceRolled, stand: FightStand) -> None:
         names, game = self._context.names, self._context.game
-        self.ledger.show_fight(
-            stand, names.territory(event.origin), names.territory(event.target), assumed(game, event.defender)
-        )
+        assumes = assumed(game, event.defender, told_him=stand.holds)
+        self.ledger.show_fight(stand, names.territory(event.origin), names.territory(event.target), assumes)
 
     def _add_roll(
         self,

@@ -84,7 +84,7 @@ class FightLedger(Panel):
         self._tell(stand)
         self.odds.setVisible(odds is not None)
         if odds is not None:
-            self.odds.show_odds(self._places[1], odds, before)
+            self.odds.show_odds(self._places[1], odds, before, holds=stand.holds)
 
     def amend_roll(self, lost: tuple[int, int], stand: FightStand, odds: FightOdds | None) -> None:
         """Say what the last roll has cost both sides in the end, and how the fight stands and goes on now."""
@@ -93,7 +93,7 @@ class FightLedger(Panel):
         self._tell(stand)
         self.odds.setVisible(odds is not None)
         if odds is not None:
-            self.odds.show_odds(self._places[1], odds, None)
+            self.odds.show_odds(self._places[1], odds, None, holds=stand.holds)
 
     def _tell(self, stand: FightStand) -> None:
         numbered = list(enumerate(self.rolls, start=1))[::-1]

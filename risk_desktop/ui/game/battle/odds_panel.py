@@ -62,12 +62,15 @@ class OddsPanel(Restyled, QWidget):
         """Set the words for what the odds assume about the defender."""
         self._assumes = words
 
-    def show_odds(self, place: str, odds: FightOdds, before: FightOdds | None) -> None:
-        """Show the odds of conquering a territory; ``before``: those before the last roll."""
-        self._chance.setText(i18n.percent(odds.win))
-        self._goal.setText(tr("tables.battle.goal", territory=place))
-        self._before.setText(tr("tables.battle.before", chance=i18n.percent(before.win)) if before else "")
-        self._bar.show_share(odds.win, before.win if before else None)
+    def show_odds(self, place: str, odds: FightOdds, before: FightOdds | None, *, holds: bool = False) -> None:
+        """Show the odds of conquering a territory, or of holding it; ``before``: those before the last roll."""
+        chance, earlier = (odds.win, before.win if before else None)
+        if holds:
+            chance, earlier = 1 - chance, None if earlier is None else 1 - earlier
+        self._chance.setText(i18n.percent(chance))
+        self._goal.setText(tr("tables.battle.hold" if holds else "tables.battle.goal", territory=place))
+        self._before.setText(tr("tables.battle.before", chance=i18n.percent(earlier)) if earlier is not None else "")
+        self._bar.show_share(chance, earlier)
         lost, beaten = i18n.number(odds.attackers_lost, 1), i18n.number(odds.defenders_lost, 1)
         expected = tr("tables.battle.expected", lost=lost, beaten=beaten)
         self.losses.setText(" · ".join(filter(None, (expected, self._assumes))))
