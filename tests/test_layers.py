@@ -111,7 +111,7 @@ def test_the_order_of_the_layers_is_told_to_contributors():
 
 
 # What the window may use of the editions: what several of them share, and the lists of all of them.
-FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "registry", "rulebook"}
+FOR_THE_WINDOW = {"classic", "common", "edition", "house_rules", "library", "origins", "places", "registry", "rulebook"}
 OF_ONE_BOX = {"game/godstorm/": "godstorm", "game/ad2210/": "ad2210", "gallery/godstorm_": "godstorm"}
 """Folders and files of the window that show what only one box has; the rest of it uses no single edition."""
 

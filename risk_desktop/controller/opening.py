@@ -245,8 +245,10 @@ class Past:
                 self.history.forget()
 
     def forget(self) -> None:
-        """The game could not be told from its beginning: only the rows of its turns are left."""
+        """The game could not be told from its beginning: only the rows of its turns, and who gave up, are left."""
         self.statistics = Statistics(self._loaded.header.players)
         self.statistics.rows = list(self._loaded.rows)
+        resigned = [line.seat for line in self._loaded.passes if line.kind == RESIGNED]
+        self.statistics.gone = {seat: before for before, seat in enumerate(resigned)}
         self.events, self.course, self.recorder = [], [], Recorder(self._loaded)
         self.history.forget()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from risk_desktop.ai.player import LEVELS
-from risk_desktop.editions.common.score import points_of
 from risk_desktop.editions.common.seats import RESIGNED
-from risk_desktop.engine.events import PlayerEliminated, TurnStarted
+from risk_desktop.editions.places import places
+from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.review.standing import between_turns
 from risk_desktop.storage.boards import board_of, maps_of
@@ -50,37 +49,16 @@ def resigned_seats(loaded: LoadedSave) -> frozenset[int]:
     return frozenset(line.seat for line in loaded.passes if line.kind == RESIGNED)
 
 
-def places(game: Game, out: Mapping[int, int], resigned: Collection[int] = ()) -> tuple[float, ...]:
-    """Return the place of each seat: winners first, then by points or land, who gave up behind those who play, then who is out.
-
-    ``out``: by seat after how many choices it was beaten, the later the better. Seats that share places have the mean of
-    them, and partners the place of the best of them.
-    """
-    state, rules = game.state, game.rules
-    winners = state.outcome.winners if state.outcome is not None else ()
-    holders = rules.tenure.holders(state)
-
-    def standing(seat: int) -> tuple[int, ...]:
-        plays = state.alive[seat]
-        strength = 0 if not plays else points_of(game, seat) if rules.score else holders.count(seat)
-        return (seat in winners, plays, plays and seat not in resigned, strength, out.get(seat, 0))
-
-    best = [max((*map(standing, rules.side_of(seat)),)) for seat in range(state.players)]
-    best = [(each[0], *((0,) * 4 if each[0] else each[1:])) for each in best]  # winners share the first places
-    return tuple(sum(other > own for other in best) + (best.count(own) + 1) / 2 for own in best)
-
-
 class _Course:
     """What came of a game while it is played again: ``statistics``, the ``game`` as it stands.
 
-    ``at``: after how many choices each moment was; ``out``: after how many each seat that is out was beaten.
+    ``at``: after how many choices each moment was.
     """
 
     def __init__(self, loaded: LoadedSave) -> None:
         self.statistics = Statistics(loaded.header.players)
         self.game: Game | None = None
         self.at: dict[tuple[str, int], int] = {}
-        self.out: dict[int, int] = {}
         self._known: dict[tuple[str, int], NotableMoment] = {}
         won = loaded.end.winners if loaded.end is not None else ()
         self._deputies = Deputies(loaded)
@@ -96,8 +74,6 @@ class _Course:
             self.game = played.game
             self.statistics.lent = frozenset(self._deputies.at(played.number - 1))
             self.statistics.note(played.game, played.events)
-            beaten = (event.player for event in played.events if isinstance(event, PlayerEliminated))
-            self.out.update(dict.fromkeys(beaten, played.number))
             if self._heroes and any(isinstance(event, TurnStarted) for event in played.events):
                 self._look_at_chances(played)
             for key, moment in self.statistics.best.items():
@@ -126,7 +102,7 @@ def _record(loaded: LoadedSave, course: _Course, game: Game, resigned: frozenset
     winners = outcome.winners if outcome is not None else ()
     hints = Counter(hint.seat for hint in loaded.hints)
     passed = {line.seat for line in loaded.passes if line.kind != RESIGNED}
-    placed = places(game, course.out, resigned)
+    placed = places(game, course.statistics.gone)
     moments = _moments(loaded, course)
     seats = tuple(
         SeatRecord(

@@ -9,6 +9,7 @@ from operator import itemgetter
 from msgspec import Struct, field, structs
 
 from risk_desktop.editions.common.battle_events import Contest, DiceRerolled
+from risk_desktop.editions.common.seats import RESIGNED, SeatPassed
 from risk_desktop.engine.choices import Attack, Blitz, Choice
 from risk_desktop.engine.events import (
     ArmiesLost,
@@ -70,6 +71,7 @@ class Luck(Struct):
 class Statistics:
     """Listens to events. ``rows`` by turn; ``luck`` by player; ``best``: by kind and player the most notable moment so far.
 
+    ``eliminated``: in which round a seat was beaten; ``gone``: by seat that was beaten or given up, how many were before.
     Counted are the dice of battles and contests, as each fell at first: what takes the place of a one shows no ones. Of seats
     in ``lent`` only the dice count: neither moments nor luck are their owners'.
     """
@@ -80,6 +82,7 @@ class Statistics:
         self.battles_won = [0] * players
         self.most_land = [0] * players
         self.eliminated: dict[int, int] = {}
+        self.gone: dict[int, int] = {}
         self.best: dict[tuple[str, int], NotableMoment] = {}
         self.lent: frozenset[int] = frozenset()
         self._rolls_here: dict[tuple[int, int], int] = {}
@@ -101,6 +104,7 @@ class Statistics:
 
     def note(self, game: Game, events: Sequence[Event]) -> None:
         """Take in what happened; ``game`` is as it stands after the events."""
+        before = len(self.gone)  # who is beaten by the same is gone at the same time
         for event in events:
             if isinstance(event, TurnStarted):
                 self._start_turn(game, event)
@@ -114,6 +118,9 @@ class Statistics:
                 self._conquest(event)
             elif isinstance(event, PlayerEliminated):
                 self.eliminated[event.player] = self._round
+                self.gone.setdefault(event.player, before)
+            elif isinstance(event, SeatPassed) and event.kind == RESIGNED:
+                self.gone.setdefault(event.player, len(self.gone))
             elif isinstance(event, ArmiesLost):
                 self._loss(event)
         self._look_at_board(game)

@@ -187,6 +187,21 @@ def test_who_gives_up_does_what_he_must_and_never_attacks_and_does_not_come_back
     assert not anna.session.pass_seat(0, "human") and not anna.session.pass_seat(0, "hard")
 
 
+def test_who_gave_up_is_known_even_where_the_beginning_of_the_save_is_lost(party, qtbot):
+    anna = party(ANNA, BEN, MIRA)
+    anna.play(qtbot, 60)
+    assert anna.session.pass_seat(1, RESIGNED)
+    anna.play(qtbot, 200)
+    assert anna.session.statistics.gone == {1: 0}
+    path = anna.opened.save
+    anna.session.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:5] + lines[6:]))
+    again = party(saved=path)
+    assert again.opened.problems and not again.opened.past
+    assert again.session.statistics.gone == {1: 0}
+
+
 def test_when_only_one_side_has_not_given_up_it_has_won_and_the_save_says_so(party, qtbot):
     anna = party(ANNA, BEN, Seat("Tariq", PROGRAM, 3))
     anna.play(qtbot, 60)

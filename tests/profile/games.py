@@ -39,7 +39,7 @@ def write_game(
     maps = find_maps(found.boards)
     known = {spec.key: spec.values for module in found.modules for spec in module.options}
     options = {key: value for key, value in QUICK.items() if value in known.get(key, ())}
-    names = [*people, *NAMES[len(people) :]][: found.players[0]]
+    names = [*people, *NAMES[len(people) :]][: max(found.players[0], len(people))]
     seats = tuple(SavedSeat(name, "human" if name in people else "easy", n) for n, name in enumerate(names))
     path.parent.mkdir(parents=True, exist_ok=True)
     header = SaveHeader(edition, seats, saved_maps(maps), seed, created, options, copied=copied)

@@ -118,6 +118,23 @@ def test_what_a_computer_did_in_a_lent_seat_is_not_its_owners(tmp_path):
     assert not any(record_of(tmp_path / f"{name}.risk").is_honest for name in ("left", "back"))
 
 
+@pytest.mark.parametrize("edition", ["world", "ad2210", "godstorm"])
+def test_who_gave_up_early_is_last_and_who_came_back_is_not(tmp_path, edition):
+    """The same game thrice: everybody plays to its end, the second best gives up early, he is away for a while."""
+    people = ("Ada", "Bo", "Cy")
+
+    def places_of(name: str, passes: dict[int, tuple[int, str]]) -> list[float]:
+        finish(tmp_path / f"{name}.risk", edition, people=people, passes=passes)
+        return [seat.place for seat in record_of(tmp_path / f"{name}.risk").seats]
+
+    own = places_of("own", {})
+    assert sorted(own) == [1, 2, 3]
+    first, second, third = (own.index(place) for place in (1, 2, 3))
+    resigned = places_of("resigned", {20: (second, RESIGNED)})
+    assert [resigned[seat] for seat in (first, third, second)] == [1, 2, 3]
+    assert places_of("back", {20: (second, "hard"), 60: (second, "human")}) == own
+
+
 def test_a_seat_stays_passed_when_choices_before_that_are_cancelled(tmp_path):
     path = tmp_path / "game.risk"
     _, journal = write_game(path, most=60)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from risk_desktop.editions.common.seats import RESIGNED, SeatPassed
 from risk_desktop.engine.choices import Attack, DefendWith, Rush
+from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.engine.odds import win_table
 from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.statistics import Statistics
@@ -108,3 +110,13 @@ def test_the_price_of_a_rush_is_nobodys_luck():
     statistics.note(game, choose(game, Rush(number(game, "lantern_hill"))))
     assert (statistics.luck[0].lost, statistics.luck[0].beaten) == (0, 1)
     assert (statistics.luck[1].lost, statistics.luck[1].beaten) == (1, 0)
+
+
+def test_who_is_gone_first_is_known():
+    game = given([0, 1, 2, 3, 4, 5], rules=world(6))
+    statistics = Statistics(6)
+    statistics.note(game, [SeatPassed(0, "hard"), SeatPassed(1, RESIGNED)])
+    statistics.note(game, [SeatPassed(0, "human")])
+    statistics.note(game, [PlayerEliminated(2, 5), PlayerEliminated(3, 5), SeatPassed(4, RESIGNED)])
+    statistics.note(game, [PlayerEliminated(1, 5)])
+    assert statistics.gone == {1: 0, 2: 1, 3: 1, 4: 3}, "a seat that was lent isn't gone, and nobody goes twice"

@@ -36,6 +36,13 @@ def test_the_ranking_has_everybody_once_and_the_winner_first(screen: WinScreen) 
     assert land == sorted(land, reverse=True)
 
 
+def test_who_gave_up_ends_behind_who_was_beaten_later(qtbot: QtBot, tmp_path: Path, screen: WinScreen) -> None:
+    winner, gave_up, *others = screen.ranking()
+    again = win_screen(make_context(tmp_path), table_of(4, seed=3, round_limit=10), gave_up)
+    qtbot.addWidget(again)
+    assert again.ranking() == [winner, *others, gave_up]
+
+
 def test_the_winner_is_named(screen: WinScreen) -> None:
     name = screen.names.player(screen.winners[0])
     assert any(name in label.text() for label in screen.findChildren(Label))

@@ -31,14 +31,20 @@ def screen(qtbot: QtBot, tmp_path: Path) -> WinScreen:
 
 
 def end_of(
-    edition: str, names: Sequence[str], options: dict[str, int], qtbot: QtBot, folder: Path, language: str = "en"
+    edition: str,
+    names: Sequence[str],
+    options: dict[str, int],
+    qtbot: QtBot,
+    folder: Path,
+    language: str = "en",
+    gave_up: int | None = None,
 ) -> WinScreen:
     """Return the end of a game between opponents, in a window of 1280 x 720 px."""
     seats = tuple(Seat(name, "easy", number) for number, name in enumerate(names))
     table = Table(edition, seats, options, boards=EDITIONS[edition].boards, seed=4)
     context = make_context(folder, language=language)
     context.set_game_theme("", table.edition)
-    screen = win_screen(context, table)
+    screen = win_screen(context, table, gave_up)
     qtbot.addWidget(screen)
     staged(screen)
     return screen
@@ -105,6 +111,19 @@ def test_the_points_decide_the_ranking_and_are_told(screen: WinScreen) -> None:
         name = row.accessibleName().split(". ", 1)[1].split(",")[0]
         if name in totals:
             assert f"{totals[name]} point" in row.accessibleName()
+
+
+@pytest.mark.parametrize(("edition", "options"), [("ad2210", {"years": 3}), ("godstorm", {"epochs": 3})])
+def test_who_gave_up_is_last_however_many_points_he_has(
+    qtbot: QtBot, tmp_path: Path, edition: str, options: dict[str, int]
+) -> None:
+    second = end_of(edition, NAMES, options, qtbot, tmp_path).ranking()[1]
+    screen = end_of(edition, NAMES, options, qtbot, tmp_path, gave_up=second)
+    assert screen.ranking()[-1] == second and screen.ranking()[0] in screen.winners
+    table = screen.findChild(ScoreTable)
+    assert table is not None and [row.seat for row in table.rows] == screen.ranking()
+    assert table.rows[-1].rank > table.rows[-2].rank
+    assert screen.findChildren(RankRow)[-1].accessibleName().startswith(f"3. {NAMES[second]}, Has given up")
 
 
 def test_headline_and_years_are_those_of_the_game(screen: WinScreen) -> None:

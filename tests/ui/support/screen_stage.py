@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from risk_desktop.controller.rehearsal import Rehearsal, Scene, defend_only
 from risk_desktop.controller.session import GameSession
 from risk_desktop.controller.table import Table
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.game import Game
 from risk_desktop.maps.graph import to_board
@@ -91,8 +92,8 @@ def keep_game(folder: Path, name: str, table: Table, choices: int, when: str = "
     return path
 
 
-def win_screen(context: AppContext, table: Table) -> WinScreen:
-    """Return the end of a game that was played to its end at ``table``."""
+def win_screen(context: AppContext, table: Table, gave_up: int | None = None) -> WinScreen:
+    """Return the end of a game that was played to its end at ``table``; ``gave_up``: who did so before anybody was beaten."""
     key = repr(table)
     if key not in _ENDS:
         rehearsal = rehearse(table)
@@ -101,7 +102,11 @@ def win_screen(context: AppContext, table: Table) -> WinScreen:
         _ENDS[key] = rehearsal.scene()
     end = _ENDS[key]
     game = Game(end.game.rules, end.game.snapshot())
-    session = GameSession(table, game, statistics=copy.deepcopy(end.statistics), make_ai_client=defend_only)
+    statistics = copy.deepcopy(end.statistics)
+    if gave_up is not None:
+        table = table.passed(gave_up, RESIGNED)
+        statistics.gone = {gave_up: 0, **{seat: before + 1 for seat, before in statistics.gone.items()}}
+    session = GameSession(table, game, statistics=statistics, make_ai_client=defend_only)
     return WinScreen(context, session, Names(table, find_maps(table.boards)))
 
 

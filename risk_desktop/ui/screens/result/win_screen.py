@@ -14,6 +14,7 @@ from risk_desktop.editions.classic.missions.deck import MISSIONS, missions_of
 from risk_desktop.editions.classic.missions.ranked import ClaimsSlot
 from risk_desktop.editions.common.score import scored_rounds
 from risk_desktop.editions.library import entry_of
+from risk_desktop.editions.places import places
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import GameWon
 from risk_desktop.i18n import has_text, percent, tr
@@ -87,11 +88,13 @@ class WinScreen(Screen):
         self.winners = outcome.winners if outcome is not None else ()
         self.reason = outcome.reason if outcome is not None else ""
         self._cards = winning_cards(session, names)
-        scored = self.reason == _SCORE
-        self._scores = score_rows(session.game, names) if scored else []
+        self._places = places(session.game, session.statistics.gone)
+        self._side_of = session.game.rules.side_of
         self._rounds = min(session.game.state.round, scored_rounds(session.game.rules) or session.game.state.round)
         holders = session.game.rules.tenure.holders(session.game.state)
         self.land = [holders.count(p) for p in range(len(session.table.seats))]
+        scores = {row.seat: row for row in score_rows(session.game, names)} if self.reason == _SCORE else {}
+        self._scores = [scores[seat] for seat in self.ranking()] if scores else []
         self._team = names.teams.won_by(self.winners)
         self._appearing = self._panels_appearing()
         self._appear = QTimer(self)
@@ -217,23 +220,17 @@ class WinScreen(Screen):
             return f"{won}: {names}"
         return tr(_title_key(self.reason), n=len(self.winners), name=names)
 
-    def _place(self, rank: int, seat: int) -> int:
-        """Return the rank of a player; all members of a team share one."""
-        return rank if self._team < 0 else 1 if seat in self.winners else 2
-
-    def _points(self, seat: int) -> int:
-        """Return what a seat is ranked by: territories, or the rank by score if scores were counted."""
-        places = {row.seat: number for number, row in enumerate(reversed(self._scores), start=1) if row.alive}
-        return places.get(seat, 0) if self._scores else self.land[seat]
-
     def ranking(self) -> list[int]:
-        """Return the seats from first to last: winners, survivors by territories, the eliminated from the last on."""
+        """Return the seats from first to last, partners by their territories."""
+        return sorted(range(len(self.land)), key=self._rank)
 
-        def rank(seat: int) -> tuple[int, int, int]:
-            beaten = self._statistics.eliminated.get(seat)
-            return (seat not in self.winners, -self._points(seat), -(beaten or 0))
+    def _rank(self, seat: int) -> tuple[float, int]:
+        return self._places[seat], -self.land[seat]
 
-        return sorted(range(len(self.land)), key=rank)
+    def _place(self, seat: int) -> int:
+        """Return the place that is shown for a player: those of one team, and who came in together, have the same."""
+        better = (other for other, place in enumerate(self._places) if place < self._places[seat])
+        return 1 + len({self._side_of(other) for other in better})
 
     def _make_ranking(self) -> QWidget:
         panel = Panel(padding=16, gap=8)
@@ -244,8 +241,7 @@ class WinScreen(Screen):
         head.addSpacing(current_metrics().px(10))
         head.addWidget(Label(tr("screens.win.most_land"), "caption", wrap=False))
         column.addLayout(head)
-        for rank, seat in enumerate(self.ranking(), start=1):
-            place = self._place(rank, seat)
+        for seat in self.ranking():
             won = seat in self.winners
             beaten = self._statistics.eliminated.get(seat)
             words = tr("screens.win.winner") if won else tr("screens.win.still_there")
@@ -255,7 +251,7 @@ class WinScreen(Screen):
             if seat in self.names.table.resigned:
                 words = ", ".join((tr("play.plaque.resigned"), *((words,) if beaten is not None else ())))
             figures = (self._statistics.battles_won[seat], self._statistics.most_land[seat])
-            column.addWidget(RankRow(self.names, seat, place, words, figures, won), 1)
+            column.addWidget(RankRow(self.names, seat, self._place(seat), words, figures, won), 1)
         column.addStretch(0)
         if self._evening is not None and self._evening.games > 1:
             column.addWidget(EveningRow(self.names, self._evening))
