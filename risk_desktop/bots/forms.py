@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from risk_desktop.editions.ad2210.attacks import Invasions
 from risk_desktop.editions.ad2210.cards.aims import MoveCommanders, Remove
 from risk_desktop.editions.ad2210.cards.decoys import CommanderMoves
 from risk_desktop.editions.ad2210.cards.playing import Plays
 from risk_desktop.editions.ad2210.cards.reduction import ModRemovals
 from risk_desktop.editions.ad2210.conquest import MoveIns
+from risk_desktop.editions.ad2210.declarations import Invasions
 from risk_desktop.editions.ad2210.fortify import UnitMoves
 from risk_desktop.editions.ad2210.units import leaders_in, mods_in
 from risk_desktop.editions.common.attack import Attacks

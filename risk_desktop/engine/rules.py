@@ -143,7 +143,7 @@ class Module:
     ``joint_hands``: decks whose hands all members of a side see.
     ``survey`` tells the opponents how the board lies for a player, ``stakes`` what to bid for the order of the turns.
     ``board(board, options)`` changes the board that is played on; on a board so changed it changes nothing more.
-    ``plays_on``: whether it can be played on a board. ``markers``: kinds of markers that it lays on the land.
+    ``fits``: whether it can be played on a board. ``markers``: kinds of markers that it lays on the land.
     ``openings``: steps that may ask as a turn begins, beside those that are lined up for every turn.
     ``validators``: whether a state from outside makes sense to it.
     ``when(players, options)``: a module for which it is False takes no part in the game; only its options are known.
@@ -184,7 +184,7 @@ class Module:
     joint_hands: tuple[str, ...] = ()
     markers: tuple[str, ...] = ()
     openings: tuple[type[Step], ...] = ()
-    plays_on: Callable[[Board], bool] | None = None
+    fits: Callable[[Board], bool] | None = None
     slots: Mapping[str, Callable[[int], Slot]] = field(default_factory=dict)
     validators: tuple[Callable[[Game], bool], ...] = ()
     sealed: Mapping[str, SealedRule] = field(default_factory=dict)
@@ -246,7 +246,7 @@ class Rules:
     def _check_board(self) -> None:
         """Raise BoardUnfit if a module can't be played on the board."""
         for module in self.active:
-            if module.plays_on is not None and not module.plays_on(self.board):
+            if module.fits is not None and not module.fits(self.board):
                 raise BoardUnfit(self.edition, self.board.boards)
 
     def _combat_dice(self) -> CombatDice:

@@ -17,10 +17,10 @@ from risk_desktop.engine.step import Decision, Facts, Step
 from ..common.attack import ATTACK, AttackPhase, Attacks
 from ..common.declare import RollsOn
 from ..common.pieces import Enter, LedAttack, LedBlitz, parts
-from .attacks import Invasions
 from .campaign import campaign
 from .conquest import TakeTerritory
 from .decisions import AttackDiceFacts
+from .declarations import Invasions
 from .dice import fighting_leaders
 from .roll import InvasionRoll
 from .routes import routes_of

@@ -115,7 +115,7 @@ def has_all_terrains(board: Board) -> bool:
 
 TERRAIN = Module(
     id="terrain",
-    plays_on=has_all_terrains,
+    fits=has_all_terrains,
     markers=(DEVASTATION,),
     validators=(deserts_are_empty,),
     needs=("turns",),

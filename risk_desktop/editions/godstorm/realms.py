@@ -132,7 +132,7 @@ def has_both_realms(board: Board) -> bool:
 
 REALMS = Module(
     id="realms",
-    plays_on=has_both_realms,
+    fits=has_both_realms,
     needs=("turns",),
     permits={"attack": (keep_open,)},
     slots={WATERS: lambda seats: WatersSlot([])},

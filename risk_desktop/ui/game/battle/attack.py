@@ -98,7 +98,7 @@ class AttackPresenter(AdvancingPresenter):
 
     def reach(self) -> list[int]:
         """Return what can be chosen now that there is an origin."""
-        if self.goes_on and not self.plan:
+        if self.under_way and not self.plan:
             return [self.target]  # what else could be attacked would come and go with every roll
         return super().reach()
 
@@ -134,7 +134,7 @@ class AttackPresenter(AdvancingPresenter):
         armies = self._options.armies[self.origin]
         title = tr("play.attack.roll", target=names.territory(self.target))
         told = "" if self.context.coached else tr("play.attack.plan_help", origin=origin)
-        if self.goes_on:
+        if self.under_way:
             title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
         most, announced = self.most_dice, self.announced
         blitz, until = blitz_ways(1, armies - 1, self.keep)
@@ -154,7 +154,7 @@ class AttackPresenter(AdvancingPresenter):
         blitz, until = blitz_ways(off=True)
         end = Act(tr("play.step.end"), "E", short=tr("play.step.end_short"))
         halt = Act(tr("tables.battle.stop"), "Esc")
-        stop = replace(halt, others=(end,)) if self.goes_on else replace(end, others=(halt,))
+        stop = replace(halt, others=(end,)) if self.under_way else replace(end, others=(halt,))
         roll = replace(self.go(self.gos()[0]), words=tr("play.attack.dice_off"), off=True)
         return Ask(self.decision.player, "", primary=roll, secondary=blitz, ghost=stop, number=until)
 
@@ -207,7 +207,7 @@ class AttackPresenter(AdvancingPresenter):
     def press(self, place: str) -> None:
         """Roll, blitz, or end the attacks."""
         if place == "ghost":
-            if self.goes_on:
+            if self.under_way:
                 self.let_go()
             else:
                 self.answer(Pass())

@@ -117,9 +117,7 @@ class BattleController(QObject):
                 beaten += after.armies if after.territory == event.target else 0
         self._begin(event, armies)
         left = (armies[0] - lost, armies[1] - beaten)
-        before, self._odds = self._odds, None
-        if left[0] > staying(event.origin) and left[1] > 0:
-            self._odds = self._weigh(event, left)
+        before, self._odds = self._odds, self._weigh_rest(event, left)
         pairs = pairs_of(event, again.first, ties_attack=self._ties_attack(event, lost, beaten))
         stand = self._stand(left, (lost, beaten), before)
         self.panel.show_roll(pairs, stand, pace)
@@ -161,7 +159,7 @@ class BattleController(QObject):
                 self.close()
             return
         before, self._kept = self._kept, (prospect.origin, prospect.target, prospect.keep)
-        if not (self.open and presenter.goes_on):
+        if not (self.open and presenter.under_way):
             self._foresee(prospect, self._context.owner(prospect.target))
             self._context.board.arrow_panel.show(self.panel)
         elif before != self._kept and self._odds is not None and self._fight is not None:
@@ -175,6 +173,10 @@ class BattleController(QObject):
         least, own = staying(event.origin), self._context.session.is_human(game.state.decider(event.attacker))
         stops = own and ends == [event.origin, event.target]
         return odds_at(game, event, armies, max(least, min(keep, armies[0] - 1)) if stops else least)
+
+    def _weigh_rest(self, event: DiceRolled, left: tuple[int, int]) -> FightOdds | None:
+        """Return the odds of a fight with the armies that are left, None where they can't go on with it."""
+        return self._weigh(event, left) if left[0] > staying(event.origin) and left[1] > 0 else None
 
     def _foresee(self, prospect: Prospect, defender: int) -> None:
         self._fight = self._announced = None
@@ -286,7 +288,7 @@ class BattleController(QObject):
         if any(fallen):
             left = before[0] - fallen[0], before[1] - fallen[1]
             lost = stand.attacker.lost + fallen[0], stand.defender.lost + fallen[1]
-            self._odds = self._weigh(fight, left) if left[0] > 1 and left[1] > 0 else None
+            self._odds = self._weigh_rest(fight, left)
             after = self._stand(left, lost, None)
             self.panel.restate(after)
             self._tell(partial(self.ledger.amend_roll, lost, after, self._odds))

@@ -73,7 +73,7 @@ class FightPresenter(Presenter):
         self.prospect = None
 
     @property
-    def goes_on(self) -> bool:
+    def under_way(self) -> bool:
         """Whether dice have been rolled for this very fight."""
         return self.target >= 0 and self.context.fought == (self.origin, self.target)
 

@@ -7,7 +7,19 @@ from dataclasses import replace
 from functools import reduce
 from itertools import count
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QMargins,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -37,7 +49,7 @@ _MOST_GROWTH = 1.4
 _COMPARE_MS, _REST_MS, _FADE_MS, _PAINTED_MS = 220, 160, 160, 4
 _MOST_DICE = 3
 """So many dice stand in a row at their usual size."""
-_EDGE = 2
+_EDGES = QMargins(2, 2, 2, 2)
 """Width of the line round the body, px; of a die's own room as much is empty."""
 
 
@@ -427,16 +439,19 @@ class _Tray(QWidget):
     def hold(self, dice: Mapping[DieWidget, QRect], body: QRect) -> None:
         """Lie below the dice and put them to their places, all in px of the panel, whose body nothing shines through."""
         room = reduce(QRect.united, dice.values(), QRect())
-        inside = body.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        hides = body.contains(room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
-        room = room & inside if hides else room
+        hides = body.contains(room - _EDGES)
+        room = room & (body - _EDGES) if hides else room
+        self._cover(room, hides=hides)
+        for die, place in dice.items():
+            die.tray = self if hides else None
+            die.setGeometry(place.translated(-room.topLeft()))
+
+    def _cover(self, room: QRect, *, hides: bool) -> None:
+        """Lie over a part of the panel; ``hides``: what is behind is painted here, and no more below."""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # else Qt moves it with what was behind it
         self.setGeometry(room)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, hides)
         self.update()
-        for die, place in dice.items():
-            die.tray = self if hides else None
-            die.setGeometry(place.translated(-room.topLeft()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is behind."""

@@ -21,7 +21,7 @@ class PressPresenter(FightPresenter):
         return self._rolls.most if self.active else 0
 
     @property
-    def goes_on(self) -> bool:
+    def under_way(self) -> bool:
         """Whether dice have been rolled: from then on it can be broken off."""
         return self._rolls.may_stop
 
@@ -48,7 +48,7 @@ class PressPresenter(FightPresenter):
         names, player, rolls = self.context.names, self.decision.player, self._rolls
         target, origin = names.territory(self.target), names.territory(self.origin)
         title, told = tr("press.title", target=target), tr("press.help" if rolls.may_stop else "press.must")
-        if self.goes_on:
+        if self.under_way:
             title = tr("play.attack.go_on")
             told = tr("play.attack.go_on_help", n=rolls.spare + rolls.stays, origin=origin)
         low, high = rolls.stays, rolls.stays + rolls.spare - 1

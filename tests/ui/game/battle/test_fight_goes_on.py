@@ -72,7 +72,7 @@ def test_a_game_that_was_left_in_a_fight_asks_whether_to_keep_rolling(qtbot: QtB
     opened.session.start()
     qtbot.waitUntil(lambda: screen.director.asking(AttackPresenter) is not None, timeout=20_000)
     asked = screen.director.asking(AttackPresenter)
-    assert asked is not None and asked.goes_on and (asked.origin, asked.target) == (attack.origin, attack.target)
+    assert asked is not None and asked.under_way and (asked.origin, asked.target) == (attack.origin, attack.target)
     assert asked.ask().title == tr("play.attack.go_on")
     assert screen.context.has_arrow(attack.origin, attack.target)
     assert asked.let_go() and asked.let_go()
