@@ -419,8 +419,12 @@ class PlayScreen(QWidget):
         self.toasts.set_room(*self.game_layout.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that means nothing else ends the show of dice."""
-        if not self.director.animator.skip_dice():
+        """A key that means nothing else ends the show of dice; the one that goes on ends all that an own choice has led to."""
+        if self.director.animator.skip_dice():
+            return
+        if event.key() == Qt.Key.Key_Space and not self.director.tracker.of_others(self.director.viewer):
+            self.director.finish_show()
+        else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
