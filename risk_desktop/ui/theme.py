@@ -285,6 +285,8 @@ SEATS: tuple[SeatColours, ...] = (
 )
 
 NEUTRAL = SeatColours("stone", "#8a7a5c", "#cbb98f", "#120b05", "#cbb98f", "", "N", 0.0, "#8a7a5c")
+EVERYBODY = replace(NEUTRAL, emblem="table")
+"""The colours of what all players at the table do together."""
 
 
 def seat(index: int | None) -> SeatColours:

@@ -153,7 +153,7 @@ class ActionTracker(QObject):
             self.publish(self._by(self.action, self._made, "ends" if self._ends_turn(self._made.player) else "plays"))
 
     def show(self, event: Event) -> None:
-        """An event is being shown: a turn or a phase may begin with it, or a defence be over."""
+        """An event is being shown: a turn or a phase may begin with it, a defence or an answer be over."""
         if not self._session.goes_on:
             return
         if isinstance(event, TurnStarted):
@@ -163,6 +163,13 @@ class ActionTracker(QObject):
         elif isinstance(event, TerritoryConquered) and event.territory == self.action.territory:
             doing: Doing = "next" if self.is_own(event.player) else "plays"
             self.publish(replace(self.action, actor=event.player, doing=doing, territory=-1))
+        elif self.action.doing == "answers" and self._goes_on(event):
+            self.publish(replace(self.action, actor=self.action.turn, doing="plays"))
+
+    def _goes_on(self, event: Event) -> bool:
+        """Tell whether with an event what somebody has answered goes on: he himself does nothing in it."""
+        conquers = isinstance(event, TerritoryConquered) and event.player != self.action.actor
+        return conquers or isinstance(event, (*_FIGHTS, Contest))
 
     def wait(self) -> None:
         """What has been shown waits for a step; with it another turn may have begun."""

@@ -78,7 +78,8 @@ def _alone(event: TerritoryConquered | ArmiesMoved) -> Sequence[PieceLook]:
 
 
 class EventAnimator(QObject):
-    """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order.
+    """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order;
+    ``taken`` comes when those have marched in who take land.
 
     ``along``: which pieces lead armies that march, by now where the projection has them in the end.
 
@@ -87,6 +88,7 @@ class EventAnimator(QObject):
 
     shown = Signal(object)
     seen = Signal(list)
+    taken = Signal()
     ending = Signal()
     done = Signal()
 
@@ -106,6 +108,8 @@ class EventAnimator(QObject):
         self._begun: list[Event] = []
         self._past: list[Event] = []
         self._running = self._soon = False
+        self._taking: TerritoryConquered | None = None
+        """The land that others march into."""
         self._quiet: frozenset[int] = frozenset()
         self._fight: tuple[int, int] = (-1, -1)
         self._pace = 1.0
@@ -130,6 +134,11 @@ class EventAnimator(QObject):
         }
         self.along: Callable[[TerritoryConquered | ArmiesMoved], Sequence[PieceLook]] = _alone
         self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
+        self._later_stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
+
+    def stage_after(self, fits: Callable[[Event], bool], show: Callable[[Event], int]) -> None:
+        """Let ``show`` show the events that fit, as ``stage`` does, but land that is taken only when it has been."""
+        self._later_stages.append((fits, show))
 
     def stage(self, fits: Callable[[Event], bool], show: Callable[[Event], int]) -> None:
         """Let ``show`` show the events that fit, beside the board; it returns how long that takes, ms."""
@@ -206,6 +215,11 @@ class EventAnimator(QObject):
             self.shown.emit(event)
             if isinstance(event, TurnStarted | PhaseStarted):
                 self._goes_on(event)
+            elif isinstance(event, DiceRolled):
+                self._leave_fight()  # its panel tells of an earlier roll
+            elif isinstance(event, TerritoryConquered):
+                self._end_taking()
+                self._taking = event
         self._begun += self._queue
         self._queue = []
         self._end()
@@ -226,6 +240,11 @@ class EventAnimator(QObject):
             self.seen.emit(begun)
 
     def _next(self) -> None:
+        if (taken := self._end_taking()) is not None:
+            ms = max(_staged(self._later_stages, taken), round(MOTION.fade(_TAKEN_MS) * self._pace))
+            if not self._waiting:
+                self._timer.start(ms)
+            return
         self._tell_seen()
         shows = bool(self._queue)
         while self._queue and self._running:
@@ -236,7 +255,7 @@ class EventAnimator(QObject):
             ms = self._show(event)
             if self._waiting:
                 return
-            if ms > 0:
+            if ms > 0 or self._taking is not None:
                 self._timer.start(ms)
                 return
         if self._running and self._soon and shows:
@@ -250,9 +269,19 @@ class EventAnimator(QObject):
             self._waiting = False
             self._next()
 
+    def _end_taking(self) -> TerritoryConquered | None:
+        """Land has been taken that others were marching into: its fight is over. Return that conquest, None if there is none."""
+        taken, self._taking = self._taking, None
+        if taken is not None:
+            self.taken.emit()
+            if not self.battle.tell_taken(taken):
+                self._leave_fight()
+        return taken
+
     def _end(self) -> None:
         self._running = self._waiting = False
         self.battle.skip()
+        self._end_taking()
         self._context.board.finish_animations()
         self._tell_seen()
         self.ending.emit()
@@ -273,7 +302,9 @@ class EventAnimator(QObject):
         if isinstance(event, TerritoryClaimed) and event.dealt:
             return 0
         self._play_sound(event)
-        staged = max((show(event) for fits, show in self._stages if fits(event)), default=0)
+        staged = _staged(self._stages, event)
+        if event is not self._taking:
+            staged = max(staged, _staged(self._later_stages, event))
         if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
             return staged
         return staged or (taken if taken is not None else round(MOTION.fade(_MS.get(type(event), 0)) * self._pace))
@@ -357,9 +388,8 @@ class EventAnimator(QObject):
             event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
         self.apply()
-        if not self.battle.tell_taken(event):
-            self._leave_fight()
-        return ms + round(MOTION.fade(_TAKEN_MS) * self._pace)
+        self._taking = event
+        return ms
 
     def _moved(self, event: ArmiesMoved) -> int:
         if event.reason == "fortify":
@@ -393,3 +423,8 @@ class EventAnimator(QObject):
     def _leave_fight(self) -> None:
         self._fight = (-1, -1)
         self._context.hide_arrow()
+
+
+def _staged(stages: Sequence[tuple[Callable[[Event], bool], Callable[[Event], int]]], event: Event) -> int:
+    """Let the stages that fit an event show it; return how long that takes, ms."""
+    return max((show(event) for fits, show in stages if fits(event)), default=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from risk_desktop.ui.kit import DieWidget, Label, Panel, RoundelWidget
+from risk_desktop.ui.kit import DieWidget, Label, Panel, RoundelWidget, raise_below_overlays
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, SeatColours
 
@@ -55,7 +55,7 @@ class DieCall(Panel):
         self._verdict.setText(verdict)
         self.setAccessibleName(f"{title}. {value}. {verdict}")
         self.show()
-        self.raise_()
+        raise_below_overlays(self)
         self._row.invalidate()
         self.adjustSize()
         self._verdict.setText("")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.engine.events import Event, TurnStarted
+from risk_desktop.engine.events import Event, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
@@ -32,7 +32,7 @@ from risk_desktop.ui.motion import FRAME_MS, MOTION
 # Between what an opponent's choice has led to and his next one, ms: a frame in which it is told lies between them.
 _PAUSE_MS = 34
 _MOVED_ON_MS = 250
-"""So long the prompt keeps a question while another step shows, ms: the next one mostly comes sooner."""
+"""So long the prompt keeps a question that is answered, ms: the next one mostly comes sooner."""
 
 SomePresenter = TypeVar("SomePresenter", bound=Presenter)
 
@@ -115,6 +115,7 @@ class Director(QObject):
         session.taken_back.connect(self._on_taken_back)
         session.ended.connect(self._on_ended)
         self.animator.shown.connect(self.tracker.show)
+        self.animator.shown.connect(self._note_conquest)
         self.animator.seen.connect(self._queue.add_seen)
         self.animator.done.connect(self._on_shown)
         self.tracker.changed.connect(self.context.follow)
@@ -217,7 +218,8 @@ class Director(QObject):
     # --- what the session tells
 
     def _on_happened(self, events: Sequence[Event]) -> None:
-        chosen = self.presenter is not None
+        answered = self.presenter
+        chosen = answered is not None
         self._leave_presenter()
         first, self._started, tracker = not self._started, True, self.tracker
         if first and not self.at_once:
@@ -245,6 +247,8 @@ class Director(QObject):
             self._later.start(0)
             return
         self._begin_show()
+        if answered is not None and not answered.stays:
+            self._moved_on.start()
         tracker.show_choice()
         if tracker.is_watched(tracker.acted):
             self.animator.play_soon(tracker.events, tracker.acted)
@@ -517,8 +521,13 @@ class Director(QObject):
         else:
             self.skip_to_me()
 
+    def _note_conquest(self, event: Event) -> None:
+        """A fight is over: what was asked in it is asked no more."""
+        if isinstance(event, TerritoryConquered) and self.presenter is None and not self._moved_on.isActive():
+            self._moved_on.start()
+
     def _leave_question(self) -> None:
-        """What shows belongs to a later step than the question that was answered: the prompt says so."""
+        """What an answer has led to still shows: the prompt says so, and asks no more what was answered."""
         if self.presenter is None and self._asked_seat != NOBODY:
             self._asked_seat = NOBODY
             self.asks.emit(self.prompts.ask(self.tracker.action))

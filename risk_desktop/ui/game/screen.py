@@ -55,6 +55,7 @@ from risk_desktop.ui.game.recap.recap_dock import RecapDock
 from risk_desktop.ui.game.view_switches import Views
 from risk_desktop.ui.kit import ToastHost
 from risk_desktop.ui.names import Names
+from risk_desktop.ui.theme import EVERYBODY
 from risk_desktop.ui.words import edition_name
 
 SomeController = TypeVar("SomeController", bound=FeatureController)
@@ -251,7 +252,8 @@ class PlayScreen(QWidget):
         things = self.game_layout
         if ask == things.prompt.ask and ask.seat in self._names.players and not self._names.is_human(ask.seat):
             return  # opponents play on: nothing new to say
-        things.prompt.show_ask(ask, self._names.seat_colours(ask.seat), self._names.face(ask.seat))
+        colours = self._names.seat_colours(ask.seat) if ask.seat >= 0 else EVERYBODY
+        things.prompt.show_ask(ask, colours, self._names.face(ask.seat))
         self.shortcuts.enable(ENDS, ask.number is not None and not ask.number.fixed)
         self.shortcuts.enable(("R",), things.rooms.rail and not ask.has_key("R"))
         things.choices.show_ask(ask, tuple(map(self._names.seat_colours, ask.whose)))
@@ -419,8 +421,12 @@ class PlayScreen(QWidget):
         self.toasts.set_room(*self.game_layout.news)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that means nothing else ends the show of dice."""
-        if not self.director.animator.skip_dice():
+        """A key that means nothing else ends the show of dice; the one that goes on ends all that an own choice has led to."""
+        if self.director.animator.skip_dice():
+            return
+        if event.key() == Qt.Key.Key_Space and not self.director.tracker.of_others(self.director.viewer):
+            self.director.finish_show()
+        else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

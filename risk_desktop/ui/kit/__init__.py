@@ -11,7 +11,7 @@ from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
 from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
 from risk_desktop.ui.kit.list_row import ListRow
-from risk_desktop.ui.kit.overlay import Overlay
+from risk_desktop.ui.kit.overlay import Overlay, raise_below_overlays
 from risk_desktop.ui.kit.painted import Painted, PaintedWidget, Restyled
 from risk_desktop.ui.kit.panel import Panel, ScrollArea, Scrolled, Well, clear_layout
 from risk_desktop.ui.kit.playthings import CardWidget, DieWidget
@@ -61,6 +61,7 @@ __all__ = [
     "hint",
     "install_style",
     "key_label",
+    "raise_below_overlays",
     "role_font",
     "seat_name",
     "stylesheet",

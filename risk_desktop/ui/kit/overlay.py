@@ -18,6 +18,15 @@ _IN_MS, _OUT_MS = 180, 120
 _RISE = 8
 
 
+def raise_below_overlays(widget: QWidget) -> None:
+    """Raise a widget above its siblings: all but the overlays that are open, as it belongs to what they dim."""
+    widget.raise_()
+    parent = widget.parentWidget()
+    for sibling in list(parent.children()) if parent is not None else ():
+        if isinstance(sibling, Overlay) and sibling.isVisible():
+            sibling.raise_()
+
+
 class Overlay(KeyScope, PaintedWidget):
     """A modal panel over the window; the rest is dimmed and takes no input.
 

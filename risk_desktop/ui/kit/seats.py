@@ -39,6 +39,11 @@ class RoundelWidget(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(seat_name(colours))
 
+    @property
+    def seat(self) -> SeatColours:
+        """Whose disc it is."""
+        return self._seat
+
     def set_seat(self, colours: SeatColours, *, crossed: bool = False, face: Face | None = None) -> None:
         """Show another seat; `crossed` marks a player who is out, `face` is shown in place of the emblem."""
         self.setAccessibleName(seat_name(colours))

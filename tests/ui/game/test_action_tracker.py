@@ -137,6 +137,25 @@ def test_nobody_is_said_to_answer_for_whom_his_standing_orders_do(
     assert (1, "answers") not in said
 
 
+@pytest.mark.parametrize("people", [(1,), (0, 1)], ids=["a computer attacks", "a person attacks"])
+def test_nobody_answers_any_more_while_the_dice_fall_for_which_he_was_asked(
+    qtbot: QtBot, people: tuple[int, ...]
+) -> None:
+    """The one defender rolls without being asked: all that is shown comes of the answer."""
+    game = under_attack("canada", "land_stealth_mods", position={"canada": "1 1 land"})
+    screen = ad_screen(game, people=people, ai_speed="normal", curtain=False)
+    assert asked_now(screen) == ("reaction", 1)
+    said: dict[str, tuple[str, dict[str, str]]] = {}
+    screen.director.animator.shown.connect(
+        lambda event: said.setdefault(type(event).__name__, (screen.game_layout.prompt.title, chips(screen)))
+    )
+    screen.input.press("ghost")
+    qtbot.waitUntil(lambda: DiceRolled.__name__ in said, timeout=10_000)
+    title, marked = said[DiceRolled.__name__]
+    assert title == tr("play.action.plays", player="Anna")
+    assert marked == {"Anna": tr("play.plaque.on_turn")}
+
+
 def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "slow", phase="fortify", turn=0)
     qtbot.waitUntil(lambda: screen.director.presenter is not None)

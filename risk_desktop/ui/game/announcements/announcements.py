@@ -49,7 +49,7 @@ class Banners(FeatureController):
         self._told: deque[Event] = deque(maxlen=_REMEMBERED)
         self._announced = announced_in(find_edition(self._context.session.table.edition).features)
         animator = parts.director.animator
-        animator.stage(self._fits, self._announce)
+        animator.stage_after(self._fits, self._announce)
         animator.ending.connect(self._end)
         parts.director.begun.connect(self._look_at_round)
         parts.director.called.connect(self._call)

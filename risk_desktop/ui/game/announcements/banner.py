@@ -31,7 +31,7 @@ from risk_desktop.ui.art.vignettes import draw_vignette
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.game.announcements.announcement import BannerContent
-from risk_desktop.ui.kit import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget, raise_below_overlays
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import NEUTRAL, current_metrics
 
@@ -107,7 +107,7 @@ class Banner(PaintedWidget):
         self.setAccessibleName(". ".join(filter(None, (content.above, content.title, content.detail))))
         self.stand(place)
         self.show()
-        self.raise_()
+        raise_below_overlays(self)
         if application := QCoreApplication.instance():
             application.installEventFilter(self)
         self._stay.start(max(1, ms))

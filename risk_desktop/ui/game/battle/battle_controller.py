@@ -294,12 +294,13 @@ class BattleController(QObject):
             self._tell(partial(self.ledger.amend_roll, lost, after, self._odds))
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
-        """Return how the fight stands with these armies; without defenders it is won, and an attack that can't go on is spent."""
+        """Return how the fight stands with these armies: sure without defenders, spent where the attack can't go on."""
         assert self._fight is not None
         fight, odds = self._fight, self._odds
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
-        end = "fight.taken" if armies[1] <= 0 else "fight.spent" if armies[0] <= staying(fight.origin) else ""
-        chance = odds.win if odds is not None else None
+        won = armies[1] <= 0
+        end = "fight.spent" if armies[0] <= staying(fight.origin) and not won else ""
+        chance = 1.0 if won else odds.win if odds is not None else None
         holds = self._holds(fight.attacker, fight.defender)
         return FightStand(*sides, chance, before.win if before is not None else None, end, holds)
 

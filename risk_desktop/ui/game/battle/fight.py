@@ -41,7 +41,7 @@ class Prospect:
 class FightPresenter(Presenter):
     """A battle from ``origin`` against ``target`` (-1 while not chosen) with ``dice``; a blitz keeps ``keep`` armies at home."""
 
-    keeps_arrow = True
+    keeps_arrow = stays = True
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context)

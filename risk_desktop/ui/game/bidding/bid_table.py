@@ -51,7 +51,9 @@ class BidLane:
 
 
 class BidLanes(PaintedWidget):
-    """Bidders, the highest bid first. ``play`` lays the coins, ``finish`` shows everything, ``sweep`` takes them to the bank."""
+    """Bidders, the highest bid first. ``play`` lays the coins, ``pay`` says what is left of the money, ``finish`` shows
+    everything, ``sweep`` takes the coins to the bank.
+    """
 
     may_shrink = True
 
@@ -63,6 +65,8 @@ class BidLanes(PaintedWidget):
         self._kind: MoneyKind | None = None
         self._order: list[int] = []
         self._time = 1.0
+        self.paid = True
+        """Whether what is left after the bids has been told."""
         self.swept = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._motion, self._sweep = QVariantAnimation(self), QVariantAnimation(self)
@@ -78,7 +82,7 @@ class BidLanes(PaintedWidget):
         self._order = [number for number in reversed(range(len(lanes))) for _ in range(lanes[number].bid)]
         self._motion.stop()
         self._sweep.stop()
-        self._time, self.swept = 1.0, 0.0
+        self._time, self.paid, self.swept = 1.0, True, 0.0
         self._tell()
         self.updateGeometry()
 
@@ -96,17 +100,24 @@ class BidLanes(PaintedWidget):
         self.update()
 
     def play(self, ms: int) -> None:
-        """Lay the coins within ``ms``; 0 shows everything at once."""
+        """Lay the coins within ``ms``, 0: at once; they are still to be paid."""
         self._motion.stop()
+        self.paid = False
         if ms <= 0:
             self._show(1.0)
             return
         self._motion.setDuration(ms)
         self._motion.start()
 
+    def pay(self) -> None:
+        """Tell what everybody has left: the bids are being paid."""
+        self.paid = True
+        self.update()
+
     def finish(self) -> None:
         """Show everything at once."""
         self._motion.stop()
+        self.paid = True
         self._show(1.0)
 
     def sweep(self, ms: int) -> None:
@@ -152,7 +163,7 @@ class BidLanes(PaintedWidget):
         if self._time >= _FIGURES:
             figure = QRectF(box.right() - f(98), box.y() + f(3), f(48), f(30))
             draw_text(painter, figure, str(lane.bid), title_font(f(24), 700), theme.accent, RIGHT)
-            if text_width(lane.rank, small) + text_width(rest, small) + f(8) < below.width():
+            if self.paid and text_width(lane.rank, small) + text_width(rest, small) + f(8) < below.width():
                 draw_text(painter, below, rest, small, theme.text2, RIGHT)
         if self._time >= _DICE:
             draw_text(painter, below, lane.rank, small, theme.text2, LEFT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from risk_desktop.editions.common.bidding import MarkerTaken, order_slot
-from risk_desktop.editions.common.money import money_of
+from risk_desktop.editions.common.bidding import BID, MarkerTaken, order_slot
+from risk_desktop.editions.common.money import MoneyPaid, money_of
 from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
 from risk_desktop.engine.sealed import SealedChoice
 from risk_desktop.engine.state import NOBODY
@@ -58,6 +58,7 @@ class BiddingController(FeatureController):
         animator.shown.connect(self._follow)
         animator.ending.connect(self.table.lanes.finish)
         animator.stage(is_opening, self._open_bids)
+        animator.stage(_is_payment, self._show_payment)
         animator.stage(_is_marker, self._show_marker)
         self.note(parts.past)
         self._awaited = self._awaited and parts.fresh
@@ -92,7 +93,13 @@ class BiddingController(FeatureController):
         self._open_table()
         ms = MOTION.duration(_REVEAL_MS)
         self.table.lanes.play(ms)
-        return ms + MOTION.fade(_LOOK_MS)
+        return ms if self.log.total else ms + MOTION.fade(_LOOK_MS)
+
+    def _show_payment(self, event: Event) -> int:
+        """Say what is left of the money, here as on the plaques; once all have paid, let it be looked at."""
+        self.table.lanes.pay()
+        more = any(map(_is_payment, self._animator.coming))
+        return 0 if more or not self._opened else MOTION.fade(_LOOK_MS)
 
     def _show_marker(self, event: Event) -> int:
         return MOTION.fade(_MARKER_MS) if self._opened else 0
@@ -181,6 +188,10 @@ class BiddingController(FeatureController):
     def _taken(self) -> dict[int, int]:
         order = order_slot(self._context.game).order
         return {place: who for place, who in enumerate(order, start=1) if who != NOBODY}
+
+
+def _is_payment(event: Event) -> bool:
+    return isinstance(event, MoneyPaid) and event.purpose == BID
 
 
 def _is_marker(event: Event) -> bool:

@@ -85,6 +85,8 @@ class Presenter(InputHandler, QObject):
     heard = Signal(str, int)
     cards_wanted = Signal()
     keeps_arrow = False
+    stays = False
+    """Whether the prompt goes on asking it while what was answered is shown: a press means the same again then."""
     secret = False
     """Whether what is chosen may not be seen by anybody else, on a picture neither."""
     covered = False

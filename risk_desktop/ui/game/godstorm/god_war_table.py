@@ -19,7 +19,7 @@ from risk_desktop.ui.game.godstorm.god_war_painter import (
     paint_verdict,
 )
 from risk_desktop.ui.game.godstorm.god_war_scene import WarScene
-from risk_desktop.ui.kit import Button, PaintedWidget
+from risk_desktop.ui.kit import Button, PaintedWidget, raise_below_overlays
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current, painted_dark
 
@@ -98,7 +98,7 @@ class GodWarTable(PaintedWidget):
         self.go_on.setText(tr("godwar.go_on"))
         self._place()
         self.show()
-        self.raise_()
+        raise_below_overlays(self)
         self.setFocus()
         self._replay()
 

@@ -130,7 +130,7 @@ class Ribbon(PaintedWidget):
         self._names = tuple(names)
 
     def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
-        """Show whose turn it is, and its phases."""
+        """Show whose turn it is, "" while all act at once, and its phases."""
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
         if seat != self._seat and phases != self._phases:
@@ -138,7 +138,8 @@ class Ribbon(PaintedWidget):
             self._start_wipe()
         self._seat = seat
         self._name, self._phases = name, phases
-        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=self.now) if self.now else name)
+        both = bool(name and self.now)
+        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=self.now) if both else name or self.now)
         self.updateGeometry()
         self.repaint_picture()
 

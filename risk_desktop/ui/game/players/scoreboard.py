@@ -35,6 +35,7 @@ from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.rail import TileState
 from risk_desktop.ui.motion import FRAME_MS
 from risk_desktop.ui.names import plaque_words
+from risk_desktop.ui.theme import EVERYBODY
 from risk_desktop.ui.words import edition_name
 
 Seen = tuple[PlaqueState, Assets | None, str]
@@ -189,9 +190,11 @@ class Scoreboard(QObject):
     def _show_ribbon(self) -> None:
         names, action = self._context.names, self._action
         self._banner = (action.turn, action.leader, action.phase)
+        phases = self._tracker.phases.chevrons(action.phase)
         if action.leader >= 0:
-            phases = self._tracker.phases.chevrons(action.phase)
             self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
+        elif action.doing == "opens":
+            self._ribbon.show_turn(EVERYBODY, "", phases)
         if scored_rounds(self._game.rules):
             self._rounds.show_state(round_state(self._game, names, action.turn))
             self._rounds.show()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed, TerritoryCardsTurned
@@ -194,8 +195,13 @@ TABLES = {
 
 
 def play(screen: PlayScreen, *events: Event, own: bool = False) -> Banner:
-    MOTION.own = own
-    screen.director.animator.play(list(events), 1, own)
+    """Let events be shown, and wait for those who march in where land is taken; return the banner."""
+    MOTION.own, animator, taken = own, screen.director.animator, list[bool]()
+    connection = animator.taken.connect(lambda: taken.append(True))
+    animator.play(list(events), 1, own)
+    while not taken and animator.busy and isinstance(events[-1], TerritoryConquered):
+        QTest.qWait(5)
+    animator.disconnect(connection)
     return screen.game_layout.banner
 
 
@@ -342,6 +348,17 @@ def test_of_several_dice_of_a_card_the_last_one_counts(qtbot: QtBot) -> None:
     assert not screen.game_layout.die_call.isHidden(), "the first one is only called"
     qtbot.waitUntil(lambda: banner.staying, timeout=5000)
     assert banner.shown.vignette.die == DieShown(2, 6)
+
+
+def test_nobody_is_said_to_have_settled_before_he_stands_there(qtbot: QtBot) -> None:
+    screen = campaign()
+    banner, animator, board = screen.game_layout.banner, screen.director.animator, screen.board
+    staying: list[bool] = []
+    animator.taken.connect(lambda: staying.append(banner.staying))
+    animator.play([colony(screen)], 1, False)
+    assert board.animator.busy and not banner.staying, "they march"
+    qtbot.waitUntil(lambda: bool(staying), timeout=5000)
+    assert staying == [False] and banner.staying
 
 
 def test_the_first_territory_on_the_moon_is_a_colony(qtbot: QtBot) -> None:

@@ -136,12 +136,17 @@ def test_the_board_stands_still_and_one_button_is_the_way_on(qtbot: QtBot) -> No
 
 def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken_and_fades(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1])
-    ends: list[str] = []
-    screen.battle.rolled.connect(lambda: ends.append(screen.battle.panel.stand.end))
+    told: list[tuple[str, float | None]] = []
+    taken: list[str] = []
+    panel, animator = screen.battle.panel, screen.director.animator
+    screen.battle.rolled.connect(lambda: told.append((panel.stand.end, panel.stand.told)))
+    animator.shown.connect(lambda event: taken.append(panel.stand.end))
+    animator.taken.connect(lambda: taken.append("the land is"))
     for _ in range(2):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
         rest(qtbot, screen)
-    assert ends[-1] == "fight.taken", "said with the last who falls, not only when the land has changed hands"
+    assert told[-1] == ("", 1.0), "sure as soon as the last one falls"
+    assert "fight.taken" not in taken[: taken.index("the land is")], "not before others stand there"
     assert primaries(screen) == ["Move 8 in"]
     assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
     qtbot.keyClick(screen, Qt.Key.Key_Minus)

@@ -18,16 +18,18 @@ from risk_desktop.engine.events import Event, SealedRevealed, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
 from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import seat
+from risk_desktop.ui.theme import EVERYBODY, seat
 from tests.ui.support.bid_screen import bid_screen, bidding_of, later
 from tests.ui.support.classic_table import maps_of, scene, sit_down, table_of
 from tests.ui.support.play_table import PuppetAiClient, Sphinx, legal_choice, lift_curtain, make_context, show_screen
@@ -308,3 +310,33 @@ def test_while_bids_are_opened_nobody_is_said_to_play(qtbot: QtBot, edition: str
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)
     assert said == ["The bids are opened"]
     assert not any(row.state.chip for row in screen.game_layout.plaques)
+
+
+def test_while_bids_are_opened_all_is_said_of_the_whole_table(qtbot: QtBot) -> None:
+    """Neither the ribbon nor the bar bears the sign of one player, and the bar's is not blank."""
+    screen = bid_screen(ai_client=PuppetAiClient, ai_speed="normal")
+    things, shown = screen.game_layout, list[Event]()
+    screen.director.animator.shown.connect(shown.append)
+    screen.input.set_number(1)
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: any(map(is_opening, shown)), timeout=10_000)
+    assert things.prompt.title == tr("play.action.opens")
+    assert things.ribbon.banner == (EVERYBODY, "") and things.ribbon.accessibleName() == things.ribbon.now
+    assert things.prompt.roundel.seat == EVERYBODY and EVERYBODY.emblem
+
+
+def test_table_and_plaques_say_in_one_moment_what_a_bid_has_cost(qtbot: QtBot) -> None:
+    screen = bid_screen(ai_client=PuppetAiClient, ai_speed="normal")
+    lanes, plaques = bidding_of(screen).table.lanes, screen.game_layout.plaques
+    had = [money_of(screen.context.game.state, number) for number in range(3)]
+    shown: list[Event] = []
+    screen.director.animator.shown.connect(shown.append)
+    screen.input.set_number(1)
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: any(map(is_opening, shown)), timeout=10_000)
+    told: set[tuple[bool, bool]] = set()
+    while not isinstance(shown[-1], MarkerTaken):
+        qtbot.wait(5)
+        money = [plaque.assets.money for plaque in plaques if isinstance(plaque, AssetPlaque) and plaque.assets]
+        told.add((lanes.paid, money != had))
+    assert told == {(False, False), (True, True)}

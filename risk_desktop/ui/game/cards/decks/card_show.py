@@ -18,7 +18,7 @@ from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.cards.decks.card_effects import CardEffects, Lands, Looks
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
-from risk_desktop.ui.kit import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget, raise_below_overlays
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
@@ -134,7 +134,7 @@ class CardFlight(PaintedWidget):
         self.resize(math.ceil(width + room), math.ceil(height + room))
         self._show_moment(0.0)
         self.show()
-        self.raise_()
+        raise_below_overlays(self)
         self._clock.setDuration(ms)
         self._clock.start()
 

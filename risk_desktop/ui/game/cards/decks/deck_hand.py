@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from risk_desktop.editions.common.card_play import CardPlayed
 from risk_desktop.editions.common.pieces import kinds_of
+from risk_desktop.engine.events import Event
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.art.deck_cards import FULL_SIZE, deck_card_margin, deck_card_pixmap
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar, cover_words
@@ -69,7 +71,8 @@ class DeckHand(FeatureController):
         self.bar.reading.connect(self._read)
         self.bar.opened.connect(self.open)
         self.bar.peeked.connect(self._peek)
-        director.asks.connect(self.show)
+        director.asks.connect(self._follow)
+        director.animator.shown.connect(self._leave_played)
         director.settled.connect(self.show)
         director.viewer_changed.connect(self.show)
 
@@ -77,6 +80,16 @@ class DeckHand(FeatureController):
     def presenter(self) -> CardPresenter | None:
         """The presenter of the decision at hand if it is about cards."""
         return self._director.asking(CardPresenter)
+
+    def _follow(self, ask: object) -> None:
+        """Show the hand that is asked about; what comes into it while something is shown is still to be seen there."""
+        if self.presenter is not None or not self._director.animator.busy:
+            self.show()
+
+    def _leave_played(self, event: Event) -> None:
+        """A card that flies to its target is in the hand no more."""
+        if isinstance(event, CardPlayed) and event.player == self._director.viewer:
+            self.show()
 
     def show(self, changed: object = None) -> None:
         """Show the hand: its faces if the person at the screen may see them, else its backs or nothing."""

@@ -18,7 +18,7 @@ from risk_desktop.ui.game.cards.decks.card_book import card_book
 from risk_desktop.ui.game.cards.decks.drawn_cards import DrawnCards
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
-from risk_desktop.ui.kit import PaintedWidget
+from risk_desktop.ui.kit import PaintedWidget, raise_below_overlays
 from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import current_metrics
 
@@ -175,6 +175,7 @@ class FlyingCard(PaintedWidget):
         size = back.deviceIndependentSize()
         side = math.ceil(math.hypot(size.width(), size.height()))
         self.resize(side, side)
+        raise_below_overlays(self)
 
     def show_moment(
         self, share: float, way: tuple[QPointF, QPointF], sizes: tuple[float, float], *, stacked: bool
