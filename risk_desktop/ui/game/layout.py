@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,8 @@ _ROUNDS = 0.38
 _RAISED = 90
 # How far below the top bar a banner hangs, px at 100 %.
 _BANNER_TOP = 44
+# Between the dock, or the bottom bar, and what one reads in passing beside it, px at 100 %.
+_BESIDE = 4
 # After so long without the pointer over rail and drawer the drawer closes, ms.
 _LINGER_MS = 300
 
@@ -273,6 +275,16 @@ class GameLayout(QObject):
         elif self._looked_up is panel:
             self._looked_up = None
         self.dock.hold(panel, wanted)
+
+    def glance(self, panel: QWidget, wanted: bool) -> None:
+        """Show what one reads in passing: in the dock, or over the board beside it where something else shows there."""
+        beside = wanted and self.dock.panel.isVisible() and not self.dock.is_free(panel)
+        self.look_up(panel, wanted and not beside)
+        if beside:
+            edge, place = current_metrics().px(_BESIDE), QRect(self.rooms.dock)
+            place.moveBottomRight(self.free.bottomRight() - QPoint(edge, edge))
+            panel.setGeometry(place)
+            panel.show()
 
     def close_drawer(self) -> bool:
         """Close the drawer of the rail, the question stays; return whether it was open."""
