@@ -1,4 +1,4 @@
-"""Cards with a rule on them, as decks of commanders and gods have: small for a hand, large for a table, wide to read."""
+"""Cards with a rule on them, as commanders and gods have: small for a hand, large to read, a tab where many lie close."""
 
 from __future__ import annotations
 
@@ -189,6 +189,22 @@ def _usual_height(width: float) -> float:
     return width * FULL_SIZE[1] / FULL_SIZE[0]
 
 
+def draw_card_tab(painter: QPainter, box: QRectF, peek: float, card: DeckCard, *, veiled: bool, chosen: bool) -> None:
+    """Paint a card of which so much of the upper end peeks out, and too narrow for words: its sign above what it costs."""
+    wide = min(box.width(), 0.5 * peek)
+    draw_shadow(painter, box, 5, 5, 2, 130)
+    draw_card_body(painter, box, deck_colours(card.deck), 5)
+    draw_card_veil(painter, box, VEILED if veiled else BARE, 5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_CREAM_LOW if veiled else _CREAM))
+    paint_sign(painter, card_sign(card.sign), QPointF(box.center().x(), box.y() + 0.37 * peek), 0.76 * wide)
+    draw_card_coin(painter, QPointF(box.center().x() - 0.06 * wide, box.y() + 0.78 * peek), 0.31 * wide, card)
+    if chosen:
+        painter.setPen(QPen(QColor(_RING), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6)
+
+
 # --- parts ------------------------------------------------------------------------------------------------------------
 
 
@@ -204,12 +220,12 @@ def draw_card_body(painter: QPainter, box: QRectF, colours: DeckColours, radius:
     painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2.5, radius - 2.5)
 
 
-def draw_card_veil(painter: QPainter, box: QRectF, light: _Light) -> None:
+def draw_card_veil(painter: QPainter, box: QRectF, light: _Light, radius: float = 9) -> None:
     """Darken the colours of a card, before anything is written on them."""
     if light.veil:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(rgba(_VEIL, light.veil))
-        painter.drawRoundedRect(box, 9, 9)
+        painter.drawRoundedRect(box, radius, radius)
 
 
 def draw_card_title(painter: QPainter, box: QRectF, words: str, px: float, lines: int = 1) -> None:

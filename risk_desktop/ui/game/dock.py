@@ -92,6 +92,10 @@ class Dock(QWidget):
         """Whether anything has the room of ``home``."""
         return self.panel is not self._panels[0]
 
+    def is_free(self, panel: QWidget) -> bool:
+        """Whether a panel would take the room from ``home`` alone, or has it already."""
+        return self.panel in (self._panels[0], panel)
+
     @property
     def called(self) -> QWidget | None:
         """What the question at hand needs, whether it shows or has been put aside; None for nothing."""

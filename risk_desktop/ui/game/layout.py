@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,10 @@ _ROUNDS = 0.38
 _RAISED = 90
 # How far below the top bar a banner hangs, px at 100 %.
 _BANNER_TOP = 44
+# Between the dock, or the bottom bar, and what one reads in passing beside it, px at 100 %.
+_BESIDE = 4
+# Heights of the rooms for messages, px at 100 %.
+_NEWS = 40, 66, 100
 # After so long without the pointer over rail and drawer the drawer closes, ms.
 _LINGER_MS = 300
 
@@ -72,11 +76,10 @@ class TableGround(PaintedWidget):
 class GameLayout(QObject):
     """Makes the widgets of the play screen in tab order and places them: the same for a size of window and text.
 
-    ``drawer_moved`` tells that the drawer of a rail has opened or closed, ``ribbon_moved`` that the ribbon has another width.
+    ``drawer_moved`` tells that the drawer of a rail has opened or closed.
     """
 
     drawer_moved = Signal()
-    ribbon_moved = Signal()
 
     def __init__(self, screen: QWidget, context: GameContext, plaque: type[Plaque] = Plaque) -> None:
         super().__init__(screen)
@@ -148,16 +151,11 @@ class GameLayout(QObject):
 
     @property
     def news(self) -> tuple[QRect, ...]:
-        """Where short messages pass, over round and switches, and where longer ones do.
-
-        That is the dock; where there is a rail it is what the ribbon leaves of the top bar: a drawer would lie on land.
-        """
-        top, status = self.rooms.top, self.rooms.status
-        strip = QRect(status.left(), top.top(), status.width(), top.height())
-        if not self.rooms.rail:
-            return strip, self.rooms.dock
-        strip.setLeft(min(status.left(), self.ribbon.geometry().right() + 1 + current_metrics().px(8)))
-        return (strip,)
+        """Where messages pass, short ones and longer ones: over the lower edge of the board, where nothing can be pressed."""
+        sizes, bar, low = current_metrics(), self.rooms.bar, self.rooms.board.bottom()
+        inset = self.mini_board.geometry().right() + sizes.margin if self.mini_board is not None else 0
+        left, right = max(bar.left(), inset), min(bar.right(), self.free.right() - sizes.px(_BESIDE))
+        return tuple(QRect(QPoint(left, low - sizes.px(high)), QPoint(right, low)) for high in _NEWS)
 
     def seat_at(self, seat: int) -> QPointF:
         """Return the middle of what stands for a seat on the screen: its plaque, or its tile on the rail."""
@@ -274,6 +272,16 @@ class GameLayout(QObject):
             self._looked_up = None
         self.dock.hold(panel, wanted)
 
+    def glance(self, panel: QWidget, wanted: bool) -> None:
+        """Show what one reads in passing: in the dock, or over the board beside it where something else shows there."""
+        beside = wanted and self.dock.panel.isVisible() and not self.dock.is_free(panel)
+        self.look_up(panel, wanted and not beside)
+        if beside:
+            edge, place = current_metrics().px(_BESIDE), QRect(self.rooms.dock)
+            place.moveBottomRight(self.free.bottomRight() - QPoint(edge, edge))
+            panel.setGeometry(place)
+            panel.show()
+
     def close_drawer(self) -> bool:
         """Close the drawer of the rail, the question stays; return whether it was open."""
         if not self.rooms.rail or not self._open:
@@ -321,7 +329,6 @@ class GameLayout(QObject):
         width = min(strip.width(), self.ribbon.sizeHint().width())
         left = min(max(strip.left(), self.rooms.board.center().x() - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
-        self.ribbon_moved.emit()
 
     def _place_rounds(self, strip: QRect) -> QRect:
         """Place the bar of the rounds, where there is one, at the left of a strip; return what is left of it."""

@@ -200,3 +200,18 @@ def test_nothing_shines_through_a_row(qtbot: QtBot, tmp_path: Path) -> None:
         row.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
         grounds.append(image.copy(12, 12, 376, 36))
     assert grounds[0] == grounds[1]
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+@pytest.mark.parametrize("scale", [100, 110, 120, 130, 140, 150, 200])
+def test_the_whole_menu_stands_in_a_low_window(qtbot: QtBot, tmp_path: Path, scale: int, waiting: bool) -> None:
+    if waiting:
+        keep_game(tmp_path, "latest", table_of(4), 170)
+    screen = FirstScreen(make_context(tmp_path, language="de", text_scale=scale))
+    qtbot.addWidget(screen)
+    screen.set_continue(latest_unfinished(tmp_path), None)
+    staged(screen, (1280, 720))
+    assert not [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
+    shown = [row for row in screen.findChildren(ButtonControl) if row.isVisible()]
+    assert len(shown) >= 9
+    assert all(screen.rect().contains(QRect(row.mapTo(screen, QPoint()), row.size())) for row in shown)

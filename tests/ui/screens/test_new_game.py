@@ -57,6 +57,18 @@ def button(screen: NewGameScreen, words: str) -> Button:
     return next(b for b in screen.findChildren(Button) if b.text() == words)
 
 
+def test_the_first_frame_already_shows_all_in_its_place(qtbot: QtBot, tmp_path: Path) -> None:
+    screen = NewGameScreen(make_context(tmp_path / "saves", (1280, 720)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 720)
+    screen.grab()  # nothing that waits has been done
+    parts = (screen.chosen_game, screen.seat_table, screen.library, screen.library.cards[2])
+    before = [part.geometry() for part in parts]
+    assert screen.chosen_game.hint.text() == i18n.tr("screens.new.solo", n=3)
+    staged(screen, (1280, 720))
+    assert [part.geometry() for part in parts] == before
+
+
 def test_easy_opponents_can_be_proposed_in_place_of_remembered_ones(qtbot: QtBot, tmp_path: Path) -> None:
     kinds = (HUMAN, "hard", "bot:./clever", "normal", HUMAN)
     seats = tuple(SavedSeat(f"p{number}", kind, number) for number, kind in enumerate(kinds))

@@ -13,6 +13,7 @@ from risk_desktop.ui.board.navigation.pointer_rest import PointerRest
 from risk_desktop.ui.board.navigation.switcher import BoardSwitcher
 from risk_desktop.ui.board.navigation.walking import Direction, walk_of
 from risk_desktop.ui.board.scene import BoardScene
+from risk_desktop.ui.kit import wrapped
 
 _WHEEL_STEP = 1.18
 _ARROW_KEYS: dict[int, Direction] = {
@@ -198,7 +199,7 @@ class BoardInput(QObject):
             words = self._descriptions.harbour_tip(*way)
         elif (land := places.land_at(point) if land is None else land) is not None:
             words = self._descriptions.tip(land)
-        QToolTip.showText(event.globalPos(), words, self._view)
+        QToolTip.showText(event.globalPos(), wrapped(words), self._view)
 
     def hover(self, territory: int | None) -> None:
         """Follow the pointer onto a territory, or off all of them."""

@@ -50,6 +50,7 @@ from risk_desktop.ui.art.surface import draw_focus, fill_panel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine
+from risk_desktop.ui.kit import wrapped
 from risk_desktop.ui.kit.row_view import RowView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
@@ -125,7 +126,7 @@ class LineModel(QStandardItemModel):
 def _item(line: LogLine) -> QStandardItem:
     """Return the row of a line, with its words for screen readers and tooltips."""
     item = QStandardItem(". ".join(filter(None, (line.title, line.detail))))
-    item.setToolTip("\n".join(filter(None, (line.title, line.detail))))
+    item.setToolTip(wrapped("\n".join(filter(None, (line.title, line.detail)))))
     item.setData(line, _LINE)
     item.setData(line.seat, _SEAT)
     return item

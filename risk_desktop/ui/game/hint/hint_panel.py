@@ -13,7 +13,17 @@ from risk_desktop.ui.art.lettering import LEFT, draw_text, text_height
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.hint.hint_words import HintWords
-from risk_desktop.ui.kit import Button, IconButton, Label, PaintedWidget, Panel, ScrollArea, Scrolled, clear_layout
+from risk_desktop.ui.kit import (
+    Button,
+    IconButton,
+    Label,
+    PaintedWidget,
+    Panel,
+    ScrollArea,
+    Scrolled,
+    clear_layout,
+    wrapped,
+)
 from risk_desktop.ui.theme import current, current_metrics
 
 TAKE_KEY, NEXT_KEY = "G", "N"
@@ -124,9 +134,9 @@ class HintPanel(Panel):
         self._name(words.title)
         chips = [ReasonChip(reason) for reason in words.reasons]
         for chip in chips:  # those that have no room are told there
-            chip.setToolTip("\n".join(words.reasons))
+            chip.setToolTip(wrapped("\n".join(words.reasons)))
         self._fill([_Figures(words), *(Label(other, "secondary") for other in words.others), *chips], chips)
-        self._next.setToolTip(tr("hint.next.says"))
+        self._next.setToolTip(wrapped(tr("hint.next.says")))
         self._offer({self._take: tr("hint.take")} | ({self._next: tr("hint.next")} if more else {}))
         self.setAccessibleName(". ".join((tr("hint.name"), words.told)))
         self.setAccessibleDescription(words.spoken)
@@ -187,7 +197,7 @@ class _Figures(QWidget):
         grid.setHorizontalSpacing(current_metrics().px(8))
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
-        self.setToolTip(words.method)
+        self.setToolTip(wrapped(words.method))
         for row, line in enumerate(words.lines):
             grid.addWidget(Label(line.name, "secondary"), row, 0)
             grid.addWidget(Label(line.chance, "item", wrap=False, colour="" if row else "good"), row, 1)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.ui.game.director import Director
 from risk_desktop.ui.game.player_input import PlayerInput
@@ -35,6 +35,7 @@ class Shortcuts(QObject):
         shortcut = QShortcut(QKeySequence(key), self._screen)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(repeats)
+        shortcut.activated.connect(QToolTip.hideText)  # what it tells may be of the question before
         shortcut.activated.connect(action)
         self.made[key] = shortcut
 

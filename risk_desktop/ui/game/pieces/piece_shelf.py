@@ -21,7 +21,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
-from risk_desktop.ui.kit import ButtonControl, Panel, Scrolled
+from risk_desktop.ui.kit import ButtonControl, Panel, Scrolled, wrapped
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Least height of a plate that tells what it is good for, where words begin beside a figure, in a narrow plate, and beside
@@ -101,7 +101,7 @@ class PiecePlate(ButtonControl):
     def _explain(self) -> None:
         """Say what isn't on the plate: what it is good for and the odds where that has no room, and what these mean."""
         offer = self.offer
-        self.setToolTip("\n".join(filter(None, ("" if self._telling else offer.use, offer.told))))
+        self.setToolTip(wrapped("\n".join(filter(None, ("" if self._telling else offer.use, offer.told)))))
 
     def nextCheckState(self) -> None:
         """Stay as the shelf says: a press only tells."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPen, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.ui.art.labels import SPACE_SIGN
 from risk_desktop.ui.board.markers.arrow import ADVICE
@@ -55,6 +55,7 @@ class PromptButton(Button):
         # Qt's own shortcut of a button acts a tenth of a second late.
         self._shortcut = QShortcut(parent)
         self._shortcut.setAutoRepeat(False)
+        self._shortcut.activated.connect(QToolTip.hideText)
         self._shortcut.activated.connect(self._fire)
         self.hide()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.ui.kit import Label, Painted
+from risk_desktop.ui.kit import Label, Painted, wrapped
 from risk_desktop.ui.kit.painted import Condensed
 from risk_desktop.ui.theme import current_metrics
 
@@ -86,7 +86,7 @@ class PromptWords(Condensed, QWidget):
         way = self._ways[key]
         self._take(share * way.share)
         self._help.setVisible(way.helps)
-        tip = "" if way.helps else self._help.text()
+        tip = "" if way.helps else wrapped(self._help.text())
         if tip != self.toolTip():
             self.setToolTip(tip)
         top = max(0, (rect.height() - way.title - way.help) // 2)

@@ -37,6 +37,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
+from risk_desktop.ui.kit import wrapped
 from risk_desktop.ui.kit.row_view import RowView
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
@@ -192,7 +193,7 @@ class TurnList(RowView):
         self._rows[at:at] = rows
         for number, row in enumerate(rows, start=at):
             item = QStandardItem(" ".join(filter(None, (row.words, row.note))))
-            item.setToolTip("\n".join(filter(None, (row.words, row.more))))
+            item.setToolTip(wrapped("\n".join(filter(None, (row.words, row.more)))))
             item.setData(row, _ROW)
             self._model.insertRow(number, item)
 

@@ -96,7 +96,7 @@ class _FilterBar(QWidget):
         self._filters.setSpacing(current_metrics().px(10))
         self._filters.addWidget(Label(tr("screens.new.players"), "strong", colour="text2", wrap=False))
         self._filters.addWidget(row, 1)
-        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.addLayout(self._filters, 1)
         self._box.addWidget(which, 0, Qt.AlignmentFlag.AlignRight)

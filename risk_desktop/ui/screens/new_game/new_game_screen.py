@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.table import HUMAN, Seat, Table
@@ -62,6 +62,7 @@ class NewGameScreen(TitledScreen):
         self._show_options()
         self._show_neutrals(last.neutrals)
         self._show_edition()
+        self._validate()  # before the first frame: the columns follow from what shows
 
     def _lay_out(self, editions: QWidget, table: Panel, start: QHBoxLayout) -> None:
         """Lay out rule sets and seats side by side, or below each other in a scroll area if the window is narrow."""
@@ -232,7 +233,6 @@ class NewGameScreen(TitledScreen):
         self.start_button = Button(tr("common.start"), "primary", key="Ctrl+Return")
         self.start_button.clicked.connect(self._go)
         row.addWidget(self.start_button)
-        QTimer.singleShot(0, self._validate)
         return row
 
     # What happens

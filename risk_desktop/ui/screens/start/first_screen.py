@@ -71,7 +71,7 @@ class FirstScreen(Screen):
         self._column = QVBoxLayout(self._menu)
         self._grid = QGridLayout()
         self._foot = QWidget()
-        self._full = False
+        self._full = self._tight = False
         self._logo = Logo()
         self._primary = Button(tr("screens.first.new"), "primary", key="Space", icon="plus")
         self._primary.clicked.connect(self.new_game)
@@ -166,8 +166,14 @@ class FirstScreen(Screen):
         return self._card if self._card is not None else self._primary
 
     def restyle(self) -> None:
-        """Lay out for the sizes in use; with large text the rows stand in two columns, without details."""
-        metrics = current_metrics()
+        """Lay out for the sizes in use; with large text, or in a low window, rows stand in two columns, without details."""
+        self._lay_out(tight=current_metrics().folded)
+        if self._menu.minimumSizeHint().height() > self.height():
+            self._lay_out(tight=True)
+        self._place()
+
+    def _lay_out(self, *, tight: bool) -> None:
+        self._tight, metrics = tight, current_metrics()
         waiting = self._card is not None
         self._primary.setVisible(not waiting)
         self._primary.set_key("" if waiting else "Space")
@@ -176,7 +182,6 @@ class FirstScreen(Screen):
         self._new.setVisible(waiting)
         self._new_key.setEnabled(not waiting)
         self._column.setContentsMargins(_BLEED, _BLEED, _BLEED, _BLEED)
-        tight = metrics.folded
         for button, sign in zip((self._about, self._odds), self._signs, strict=True):
             button.setVisible(not (tight and waiting))
             sign.setVisible(tight and waiting)
@@ -192,7 +197,6 @@ class FirstScreen(Screen):
         self._puzzles.set_words(tr("puzzles.name"), "" if tight else tr("puzzles.detail"))
         self._rules.set_words(tr("screens.first.rules"), "" if tight else tr("screens.first.rules.detail"))
         self._lesson_row.set_words(tr("lesson.learn"), "" if tight else self._lesson_names())
-        self._place()
 
     def _distribute(self, columns: int, gap: int) -> None:
         """Distribute the visible rows over columns; the buttons below them take the place that is left beside the last."""
@@ -225,7 +229,7 @@ class FirstScreen(Screen):
         top = max(0, min(metrics.px(56), (self.height() - wanted.height()) // 2))
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
         self._scroll.leave_free(left, self.width() - left - width - bar)
-        self.veil_until(left + width if metrics.folded else 0)
+        self.veil_until(left + width if self._tight else 0)
         self._notice.setText(tr("screens.first.notice", version=__version__))
         indent, height = _BLEED, self._notice.heightForWidth(width - 2 * _BLEED)
         if top + wanted.height() > self.height() - height - 2 * _BLEED:
@@ -237,9 +241,9 @@ class FirstScreen(Screen):
         self._notice.setVisible(not scrolls and readable and (indent == _BLEED or not self._full))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the menu."""
+        """Lay the menu out for the window's height."""
         super().resizeEvent(event)
-        self._place()
+        self.restyle()
 
 
 class MenuScroll(ScrollArea):

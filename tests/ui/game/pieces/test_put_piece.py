@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.deck import printed_specs
@@ -24,7 +24,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import sit_down
-from tests.ui.support.play_table import Sphinx
+from tests.ui.support.play_table import Sphinx, read
 
 Key = Qt.Key
 
@@ -354,4 +354,16 @@ def test_each_row_tells_what_the_piece_would_do_for_an_attack(qtbot: QtBot) -> N
     )
     plate = next(plate for plate in screen.controller(ShelfController).shelf.plates if plate.offer == offer)
     assert odds in plate.accessibleName() and odds not in plate.toolTip() and plate.offer.name not in plate.toolTip()
-    assert f"on {names.territory(target)}, kept up to the end, succeeds in {percent(offer.chance)}" in plate.toolTip()
+    told = " ".join(plate.toolTip().split())
+    assert f"on {names.territory(target)}, kept up to the end, succeeds in {percent(offer.chance)}" in told
+    assert max(map(len, plate.toolTip().split("\n"))) <= 50 < len(told), "no line runs over half the board"
+
+
+def test_a_key_that_picks_a_piece_takes_the_tip_of_another_away(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="hire", position={"alberta": "0 6"}))
+    QToolTip.showText(screen.board.mapToGlobal(screen.board.rect().center()), "What it is good for", screen.board)
+    assert QToolTip.isVisible()
+    screen.activateWindow()
+    read(qtbot, screen)
+    qtbot.keyClick(screen.board, Key.Key_3)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEven
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.deck_cards import HAND_SIZE, VEIL, deck_card_margin, deck_card_pixmap
+from risk_desktop.ui.art.deck_cards import HAND_SIZE, VEIL, deck_card_margin, deck_card_pixmap, draw_card_tab
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
@@ -19,19 +19,21 @@ from risk_desktop.ui.game.cards.decks.card_book import HeldCard
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.theme import current, current_metrics
 
-# Between cards that have room, and round them, px.
-_FOOT = 8.0
+# Between cards that have room, and round them; between tabs, px.
+_FOOT, _GAP = 8.0, 2.0
 # How much of a card peeks out at 1280 px of width; how much higher a playable and a chosen one stand, px.
-_PEEK, _HIGHER, _CHOSEN = 58.0, 5.0, 12.0
+_PEEK, _HIGHER, _CHOSEN = 57.0, 4.0, 7.0
 # How much of the card under the pointer shows; so many cards fit side by side at least.
 _RAISED, _CROWD = 0.8, 2.1
+# Where less than this share of a card's width would show beside the next one, the cards are tabs without words.
+_WORDY = 0.8
 # Type of a card's number, and how much of that stands above a card.
-_NUMBER, _ABOVE = 12.0, 0.95
+_NUMBER, _ABOVE = 12.0, 0.7
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class CardBar(PaintedWidget):
-    """Cards peeking over the lower edge, closer together the more they are; the one under the pointer stands in front.
+    """Cards peeking over the lower edge, as tabs with sign and cost where they are many; the one under the pointer is whole.
 
     Signals: ``picked`` (number from 1), ``played`` (again on the chosen one, or Enter), ``opened`` (show the table),
     ``reading`` (the HeldCard one to be read, or None), ``peeked`` (the pointer holds the cover, or lets it go).
@@ -105,18 +107,37 @@ class CardBar(PaintedWidget):
         unit = min(current_metrics().scale, (self.width() - _FOOT) / HAND_SIZE[0] / _CROWD)
         return HAND_SIZE[0] * unit, HAND_SIZE[1] * unit
 
+    @property
+    def _count(self) -> int:
+        return max(len(self._held), len(self._backs))
+
+    @property
+    def _tabbed(self) -> bool:
+        """Whether so many cards show their faces that each is a tab."""
+        width, room = self._size()[0], self.width() - 2 * _FOOT
+        return len(self._held) > 1 and room - width < _WORDY * width * (len(self._held) - 1)
+
+    def _is_tab(self, number: int) -> bool:
+        return self._tabbed and number != self._hovered
+
     def spot(self, number: int) -> QRectF:
-        """Return where a card lies, px: the one under the pointer is pulled out."""
+        """Return where a card lies, px: the one under the pointer is pulled out, as wide as it is."""
         lies = self._peeking(number)
         if number == self._hovered:
-            lies.moveTop(min(lies.top() - _CHOSEN, max(_CHOSEN, self.height() - lies.height() * _RAISED)))
+            width, height = self._size()
+            left = min(max(_FOOT, lies.center().x() - width / 2), self.width() - _FOOT - width)
+            top = min(lies.top() - _CHOSEN, max(_CHOSEN, self.height() - height * _RAISED))
+            return QRectF(left, top, width, height)
         return lies
 
     def _peeking(self, number: int) -> QRectF:
         """Return where a card lies as long as the pointer isn't on it; a chosen one stands a little higher."""
         width, height = self._size()
-        count, room = max(len(self._held), len(self._backs)), self.width() - 2 * _FOOT
-        step = min(width + _FOOT, (room - width) / max(1, count - 1))
+        room = self.width() - 2 * _FOOT
+        step = min(width + _FOOT, (room - width) / max(1, self._count - 1))
+        if self._tabbed:
+            step = (room + _GAP) / self._count
+            width = step - _GAP
         top = self.height() - current_metrics().unit * _PEEK
         if self._asked and self._held and self._held[number].playable:
             top -= _HIGHER
@@ -129,15 +150,13 @@ class CardBar(PaintedWidget):
 
         What peeks out of each counts, so that a card that is pulled out hides no other from the pointer.
         """
-        count = max(len(self._held), len(self._backs))
-        peeking = (number for number in reversed(range(count)) if self._peeking(number).contains(point))
+        peeking = (number for number in reversed(range(self._count)) if self._peeking(number).contains(point))
         pulled = self._hovered if self._hovered >= 0 and self.spot(self._hovered).contains(point) else -1
         return next(peeking, pulled)
 
     def _order(self) -> list[int]:
         """Return the numbers from the lowest to the topmost."""
-        count = max(len(self._held), len(self._backs))
-        return sorted(range(count), key=lambda number: number == self._hovered)
+        return sorted(range(self._count), key=lambda number: number == self._hovered)
 
     def _shape(self) -> None:
         """Mask the row, so that the mouse reaches the board beside the cards."""
@@ -159,9 +178,12 @@ class CardBar(PaintedWidget):
         if self._backs:
             self._paint_backs(painter)
         for number in self._order() if self._held else ():
-            self._paint_card(painter, number)
-        for number in range(min(9, len(self._held)) if self._asked else 0):
-            self._paint_number(painter, number)
+            if self._is_tab(number):
+                self._paint_tab(painter, number)
+            else:
+                self._paint_card(painter, number)
+            if self._asked and number < 9:
+                self._paint_number(painter, number)
 
     def _paint_focus(self, painter: QPainter, number: int) -> None:
         if self.hasFocus() and number == max(0, self._chosen, self._hovered if not self._asked else -1):
@@ -176,21 +198,36 @@ class CardBar(PaintedWidget):
         picture = deck_card_pixmap(one.card, "hand", spot.width(), lack, chosen, self.devicePixelRatioF())
         margin = deck_card_margin(spot.width())
         painter.drawPixmap(spot.topLeft() - QPointF(margin, margin), picture)
-        px = current_metrics().f(12)
-        if one.count > 1:
-            words = f"×{one.count}"
-            width = chip_width(words, px)
-            box = QRectF(spot.right() - width - 6, spot.top() + spot.height() * 0.62, width, px * 1.7)
-            draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
+        self._paint_count(painter, number, spot.right() - 6, spot.top() + spot.height() * 0.62, current_metrics().f(12))
         self._paint_focus(painter, number)
 
+    def _paint_tab(self, painter: QPainter, number: int) -> None:
+        one, spot, peek = self._held[number], self.spot(number), current_metrics().unit * _PEEK
+        lacks, chosen = bool(self._asked and one.lack), number == self._chosen
+        draw_card_tab(painter, spot, peek, one.card, veiled=lacks, chosen=chosen)
+        self._paint_count(painter, number, spot.right() + 1, spot.top() + peek * 0.47, peek * 0.14)
+        self._paint_focus(painter, number)
+
+    def _paint_count(self, painter: QPainter, number: int, right: float, top: float, px: float) -> None:
+        """Say how many cards like this one there are, where there are more."""
+        if (count := self._held[number].count) > 1:
+            words = f"×{count}"
+            width = chip_width(words, px)
+            box = QRectF(right - width, top, width, px * 1.7)
+            draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
+
     def number_place(self, number: int) -> QRectF:
-        """Return where the number of a card stands: on its upper edge."""
-        spot, px = self.spot(number), current_metrics().f(_NUMBER)
-        return QRectF(spot.left() + 5, spot.top() - px * _ABOVE, px * 1.6, px * 1.6)
+        """Return where the number of a card stands: on its upper edge, on that of a tab in the middle."""
+        spot, px = self.spot(number), self._number_px(number)
+        left = spot.center().x() - px * 0.8 if self._is_tab(number) else spot.left() + 5
+        return QRectF(left, spot.top() - px * _ABOVE, px * 1.6, px * 1.6)
+
+    def _number_px(self, number: int) -> float:
+        share = 0.6 if self._is_tab(number) else 0.25
+        return min(current_metrics().f(_NUMBER), self.spot(number).width() * share)
 
     def _paint_number(self, painter: QPainter, number: int) -> None:
-        px = current_metrics().f(_NUMBER)
+        px = self._number_px(number)
         place = self.number_place(number)
         draw_chip(painter, place, str(number + 1), px * 0.9, fill="#1b1006", ink="#fff2c4", line="#a37f45")
 

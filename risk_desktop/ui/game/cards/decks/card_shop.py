@@ -28,6 +28,7 @@ from risk_desktop.ui.kit import (
     Panel,
     Scrolled,
     clear_layout,
+    wrapped,
 )
 from risk_desktop.ui.money import MoneyKind, money_kind
 from risk_desktop.ui.theme import current, current_metrics
@@ -198,7 +199,7 @@ class UnseenCard(PaintedWidget):
         self._card, self._count, self._money = card, count, money
         self.setSizePolicy(_growing())
         self.setAccessibleName(f"{count} × {card.spoken}")
-        self.setToolTip(f"{card.title}\n{card.when}\n{card.what}")
+        self.setToolTip(wrapped(f"{card.title}\n{card.when}\n{card.what}"))
 
     def sizeHint(self) -> QSize:
         """A line, or more for a long title."""

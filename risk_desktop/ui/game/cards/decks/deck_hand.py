@@ -218,9 +218,9 @@ class DeckHand(FeatureController):
             self._input.press("primary")
 
     def _read(self, one: HeldCard | None) -> None:
-        """Show in the dock the card under the pointer, above all else there; the chosen one unless a question needs the room."""
+        """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room."""
         assert self.bar is not None
         self.pane.show_card(one)
-        self._layout.look_up(self.pane, self.bar.pointed)
+        self._layout.glance(self.pane, self.bar.pointed)
         if not self.bar.pointed:
-            self._layout.dock.hold(self.pane, one is not None and not self._layout.dock.calls)
+            self._layout.dock.hold(self.pane, one is not None and self._layout.dock.is_free(self.pane))

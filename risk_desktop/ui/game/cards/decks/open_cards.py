@@ -14,7 +14,7 @@ from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.tablets import draw_carving, draw_tablet
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import PaintedWidget, Restyled
+from risk_desktop.ui.kit import PaintedWidget, Restyled, wrapped
 from risk_desktop.ui.theme import SeatColours, current_metrics
 
 # Least width of a tablet, room between two, its rim, the room inside the rim, all in px at 100 %.
@@ -47,7 +47,7 @@ class Tablet(PaintedWidget):
         super().__init__(parent)
         self.one = one
         self.setAccessibleName(one.spoken)
-        self.setToolTip(one.card.what)
+        self.setToolTip(wrapped(one.card.what))
 
     def wanted(self, width: int) -> int:
         """Return the height in px at which all of it can be read at a width."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
+from risk_desktop.ui.game.cards.decks import card_bar
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from tests.editions.ad2210.hands import about_to_play
@@ -103,3 +107,37 @@ def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> Non
     assert bar.spot(2).contains(before.topLeft() + QPointF(4, 6)) and bar.spot(2).top() < before.top() - 20
     assert bar.read is bar.held[2] and screen.controller(DeckHand).pane.one is bar.held[2]
     assert bar.card_at(bar.spot(2).topRight() + QPointF(-6, 6)) == 2, "it lies in front of the others"
+
+
+SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200)]
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_of_many_cards_each_shows_its_sign_and_none_lies_over_the_plate_of_the_other_board(qtbot, size, scale) -> None:
+    screen = ad_screen(about_to_play(*HAND), size=size, text_scale=scale)
+    bar, inset = screen.controller(DeckHand).bar, screen.game_layout.mini_board.geometry()
+    choose_card(screen, "land_assemble_mods")
+    count = len(bar.held)
+    spots = [bar.spot(number) for number in range(count)]
+    assert all(before.right() < after.left() for before, after in pairwise(spots)), "nothing of it is covered"
+    assert min(spot.width() for spot in spots) > 0.12 * bar.width()
+    for number, spot in enumerate(spots):
+        whole = spot.united(bar.number_place(number)).toAlignedRect().translated(bar.pos())
+        assert not whole.intersects(inset)
+
+
+def test_the_number_of_no_other_card_lies_on_the_one_that_is_raised(qtbot, monkeypatch) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    bar, written = screen.controller(DeckHand).bar, list[str]()
+    picture = card_bar.deck_card_pixmap
+
+    def paint_card(*of: object) -> QPixmap:
+        written.append("whole")
+        return picture(*of)
+
+    monkeypatch.setattr(card_bar, "draw_chip", lambda painter, box, words, *_, **__: written.append(words))
+    monkeypatch.setattr(card_bar, "deck_card_pixmap", paint_card)
+    for number in (3, 2):
+        QTest.mouseMove(bar, seen(bar, number))
+    bar.grab()
+    assert written[-2:] == ["whole", "3"]
