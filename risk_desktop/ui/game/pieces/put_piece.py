@@ -311,9 +311,12 @@ class HirePresenter(PutPiecePresenter):
         offer, odds = super()._offer(kind), self._odds_of(kind)
         if odds is None:
             return offer
-        before, after, name = percent(odds.before), percent(odds.after), self.context.names.territory
-        fight = {"origin": name(odds.origin), "target": name(odds.target), "before": before, "after": after}
-        short, told = tr("pieces.odds", **fight), tr("pieces.odds.told", **fight)
+        origin, target = map(self.context.names.territory, (odds.origin, odds.target))
+        before, after = percent(odds.before), percent(odds.after)
+        short, told = (
+            tr(key, origin=origin, target=target, before=before, after=after)
+            for key in ("pieces.odds", "pieces.odds.told")
+        )
         return replace(offer, odds=short, told=told, chance=odds.after)
 
     def _odds_of(self, kind: str) -> PieceOdds | None:

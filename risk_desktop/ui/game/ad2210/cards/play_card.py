@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.playing import Plays
 from risk_desktop.editions.ad2210.decisions import PlayCardFacts
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim
+from risk_desktop.editions.common.decisions import BattleFacts
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.options import Choices, Options
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.prompt.asking import Act
+from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
 class CommandAiming(Aiming):
@@ -168,3 +171,16 @@ class CommandReactionPresenter(ReactionPresenter):
     """Answering an invasion, one's own land's or anybody's."""
 
     aiming_kind = CommandAiming
+
+    def ask(self) -> Ask:
+        """Say before a card is chosen what is at stake: the dock tells the next roll only."""
+        ask = super().ask()
+        return ask if self.card else replace(ask, help=" ".join(filter(None, (self._danger(), ask.help))))
+
+    def _danger(self) -> str:
+        """Say how likely the territory falls, "" where nobody rolls for it."""
+        battle, game = self.facts(BattleFacts), self.context.game
+        if battle.origin < 0 or not game.state.armies[battle.target]:
+            return ""
+        chance = percent(odds_of(game, battle.origin, battle.target).win)
+        return tr("card.react.danger", territory=self.context.names.territory(battle.target), chance=chance)

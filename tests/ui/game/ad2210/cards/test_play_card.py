@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.editions.ad2210.cards.aims import PlayCard, Remove
 from risk_desktop.editions.ad2210.cards.catalogue import CommandCards
@@ -42,6 +45,17 @@ def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> 
         "land_assemble_mods": "1 energy short",
         "land_reinforcements": "",
     }
+
+
+def test_a_card_that_cannot_be_played_says_why_though_nobody_asks_for_cards(qtbot) -> None:
+    """With nothing to play the step is over by itself, and only the hand can tell why."""
+    spare = dict.fromkeys(("poseidon", "hawaiian_preserve"), "")
+    screen = ad_screen(about_to_play("naval_assemble_mods", position=spare))
+    deck_hand = screen.controller(DeckHand)
+    assert deck_hand.presenter is None
+    QTest.keyClick(deck_hand.bar, Qt.Key.Key_Right)
+    assert deck_hand.pane.isVisible()
+    assert deck_hand.pane.accessibleName().endswith("No water territory of yours")
 
 
 def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatch) -> None:
