@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
+from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.playing import Plays
+from risk_desktop.editions.ad2210.cards.stations import TerritorialStation
 from risk_desktop.editions.ad2210.decisions import PlayCardFacts
+from risk_desktop.editions.ad2210.units import STATION
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim
 from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.forecast import odds_of
@@ -19,6 +22,7 @@ from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -152,6 +156,22 @@ class PlayCardPresenter(CardPresenter):
     """Cards of one's own turn, or of an Armageddon, as many as one likes."""
 
     aiming_kind = CommandAiming
+
+    def refresh(self) -> None:
+        """Show a station where the chosen card would build it."""
+        super().refresh()
+        game, choice = self.context.game, self.choice
+        builds = isinstance(choice, PlayCard) and isinstance(card_specs()[choice.card].effect, TerritorialStation)
+        ghost = (self.aiming.targets[0], look_of(game, STATION, self.decision.player)) if builds else None
+        self.context.board.highlights.mark(ghost=ghost)
+
+    def ask(self) -> Ask:
+        """Name the territories for which the chosen card is."""
+        ask = super().ask()
+        lands = self.aiming.targets if self.card and self.aiming.at == TERRITORY else ()
+        if not lands:
+            return ask
+        return replace(ask, title=f"{ask.title}: {', '.join(map(self.context.names.territory, lands))}")
 
     def question(self) -> tuple[str, str]:
         """Ask for a card; who called everybody to play cards is named, for it may be in his turn."""

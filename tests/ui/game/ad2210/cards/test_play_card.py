@@ -72,6 +72,20 @@ def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatc
     assert caught == [PlayCard("land_assemble_mods", (number(screen.context.game, "nunavut"),))]
 
 
+def test_a_station_shows_where_it_would_be_built(qtbot) -> None:
+    screen = ad_screen(about_to_play("diplomat_territorial_station"))
+    choose_card(screen, "diplomat_territorial_station")
+    prompt, shown = screen.game_layout.prompt, screen.board.highlights
+    assert prompt.ask.title == "Play Territorial Station" and shown.shown.ghost is None
+    alberta = number(screen.context.game, "alberta")
+    screen.input.click(alberta)
+    assert prompt.ask.title == "Play Territorial Station: Alberta"
+    assert shown.shown.chosen == alberta and shown.shown.ghost is not None
+    assert (shown.shown.ghost[0], shown.shown.ghost[1].kind) == (alberta, "station")
+    screen.input.click(alberta)
+    assert prompt.ask.title == "Play Territorial Station" and shown.shown.ghost is None
+
+
 def test_letting_go_of_a_target_sounds_like_nothing_that_is_put_down(qtbot) -> None:
     screen = ad_screen(about_to_play(*HAND))
     choose_card(screen, "land_assemble_mods")
