@@ -134,6 +134,19 @@ class Names(SeatNames):
         """Return the name of a region."""
         return self.regions[number].name.in_language(language())
 
+    def placed_region(self, number: int) -> str:
+        """Return the name of a region; of one on another board than the first also which, and a territory of it.
+
+        No board shows the names of its regions, and those of the Earth alone are known to everybody.
+        """
+        name, region = self.region(number), self.regions[number]
+        board = next(board for board in self.boards if region in board.regions)
+        if board is self.boards[0]:
+            return name
+        land = next(land for land in board.territories if land.region == region.id)
+        of_board, of_land = (each.name.in_language(language()) for each in (board, land))
+        return tr("opponent.intent.place", region=name, board=of_board, territory=of_land)
+
     def pays(self, region: int, lost: bool = False) -> str:
         """Return in words what a region pays each turn, or no longer pays if ``lost``; "" if it has no bonus."""
         bonus = self.regions[region].bonus

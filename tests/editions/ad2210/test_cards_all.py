@@ -27,6 +27,7 @@ from risk_desktop.editions.ad2210.units import COMMANDERS
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.maps.yaml_reader import read_yaml
 from tests.editions.ad2210.hands import WORLD, about_to_play, under_attack
+from tests.editions.ad2210.year import invade
 from tests.playing import choose
 
 HERE = Path(__file__).parent
@@ -102,13 +103,30 @@ def test_AD_H_1_it_needs_its_energy(card):
 @every_card
 def test_AD_H_3_and_H_4_it_has_its_time(card):
     spec = card_specs()[card]
-    game = about_to_play(card, "land_scout_forces")
+    game = about_to_play(card, "land_scout_forces", others={2: ("nuclear_scatter_bomb_land",)})
     if spec.timing == BEFORE_INVASION:
         choose(game, game.pending().options.sample(_Never()))
         assert game.pending().kind == "attack"
     game.pending()
     assert why_not(game, 0, card).key == f"illegal.card.moment.{spec.timing}"
     assert why_not(game, 1, card).key.startswith(("illegal.card.moment.", "illegal.card.commander."))
+
+
+@pytest.mark.parametrize("terrain", ["water", "moon"])
+def test_a_card_passed_over_for_want_of_a_target_says_so_until_it_is_too_late(terrain):
+    card = {"water": "naval_assemble_mods", "moon": "space_assemble_mods"}[terrain]
+    spare = dict.fromkeys(("poseidon", "hawaiian_preserve", "tycho"), "")
+    game = about_to_play(card, position=spare)
+    assert game.pending().kind == "attack", "there is nothing to play"
+    reason = why_not(game, 0, card)
+    assert (reason.key, reason.params["case"]) == ("illegal.card.target.assemble_mods", terrain)
+    invade(game, "alberta", "canada", 1)
+    assert why_not(game, 0, card).key == "illegal.card.moment.before_first_invasion"
+
+
+def test_in_anothers_turn_a_card_only_waits_for_its_moment():
+    game = about_to_play(others={1: ("naval_assemble_mods",)})
+    assert why_not(game, 1, "naval_assemble_mods").key == "illegal.card.moment.before_first_invasion"
 
 
 class _Never:

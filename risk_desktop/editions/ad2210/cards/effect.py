@@ -96,8 +96,15 @@ class CommandEffect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         """Return the word that names the class in the file."""
         return str(self.__struct_config__.tag)
 
+    @property
+    def where(self) -> str:
+        """Return the terrain that it is about, "anywhere" for all of them."""
+        return str(self._fields().get("terrain", "anywhere"))
+
     def wording(self) -> Wording:
         """Return the sentences that tell the effect: by its kind, and its terrain if it has one."""
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        key = f"deck_card.effect.{self.kind}.{fields.get('terrain', 'anywhere')}"
-        return Wording(key, {name: value for name, value in fields.items() if isinstance(value, int)})
+        numbers = {name: value for name, value in self._fields().items() if isinstance(value, int)}
+        return Wording(f"deck_card.effect.{self.kind}.{self.where}", numbers)
+
+    def _fields(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}

@@ -71,7 +71,7 @@ def explain_card(game: Game, player: int, card: CardSpec, moment: CardTiming) ->
     if not moment.free and money_of(game.state, player) < card.cost:
         return Reason("illegal.card.energy", about)
     if card.effect.aim(game, player, moment.invasion) is None:
-        return Reason(f"illegal.card.target.{card.effect.kind}", about)
+        return Reason(f"illegal.card.target.{card.effect.kind}", {**about, "case": card.effect.where})
     return None
 
 

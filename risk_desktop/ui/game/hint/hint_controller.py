@@ -61,7 +61,8 @@ class HintController(FeatureController):
         self.panel.taken.connect(self.take_over)
         self.panel.next_wanted.connect(self.show_next)
         self._layout.corner.hint_wanted.connect(self.toggle)
-        self._layout.corner.hint.setVisible(self._session.gives_hints and bool(self._session.table.people))
+        table = self._session.table
+        self._layout.corner.hint.setVisible(self._session.gives_hints and any(map(table.may_have_hints, table.people)))
         director, session = self._director, self._session
         director.asks.connect(self._follow)
         director.begun.connect(self._forget)
@@ -183,6 +184,8 @@ class HintController(FeatureController):
         self.put_away()
 
     def _follow(self, ask: Ask) -> None:
+        if self._session.gives_hints and self._asked is not None:  # while others act the bulb stays as it was
+            self._layout.corner.hint.setVisible(self._session.may_have_hint)
         if self._display is not None:
             self._display.follow(ask)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen, QResizeEvent
@@ -41,6 +42,14 @@ _RING = 5
 _FIGURE, _NARROW_FIGURE = 34.0, 28.0
 
 
+class Telling(IntEnum):
+    """How much stands on a plate in words beside its name: nothing more, what the piece is good for, its odds too."""
+
+    NAME = 0
+    USE = 1
+    ALL = 2
+
+
 @dataclass(frozen=True)
 class _Words:
     """Words of a plate, where they stand, and how; ``role``: "name", "price" or "use"."""
@@ -76,7 +85,7 @@ class PiecePlate(ButtonControl):
         super().__init__()
         self._names = names or (offer.name,)
         self.offer, self._number, self._colours = offer, number, colours
-        self._telling = True
+        self._telling = Telling.ALL
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -86,12 +95,12 @@ class PiecePlate(ButtonControl):
         self._explain()
 
     @property
-    def telling(self) -> bool:
-        """Whether what it is good for stands on it in words."""
+    def telling(self) -> Telling:
+        """How much stands on it in words."""
         return self._telling
 
-    def tell(self, telling: bool) -> None:
-        """Say in words what it is good for, or leave that to the tooltip."""
+    def tell(self, telling: Telling) -> None:
+        """Say so much in words, and leave the rest to the tooltip."""
         if telling != self._telling:
             self._telling = telling
             self._explain()
@@ -99,9 +108,10 @@ class PiecePlate(ButtonControl):
             self.update()
 
     def _explain(self) -> None:
-        """Say what isn't on the plate: what it is good for and the odds where that has no room, and what these mean."""
+        """Say in sentences what it does and what its odds mean."""
         offer = self.offer
-        self.setToolTip(wrapped("\n".join(filter(None, ("" if self._telling else offer.use, offer.told)))))
+        use = "" if self._telling else offer.use
+        self.setToolTip(wrapped("\n".join(filter(None, (offer.does or use, offer.told)))))
 
     def nextCheckState(self) -> None:
         """Stay as the shelf says: a press only tells."""
@@ -133,14 +143,14 @@ class PiecePlate(ButtonControl):
         """Return the height of all words."""
         return round(self._plan(width, self._telling).height)
 
-    def height_telling(self, width: int) -> int:
-        """Return the height with all that it is good for in words."""
-        return round(self._plan(width, True).height)
+    def height_telling(self, width: int, telling: Telling = Telling.ALL) -> int:
+        """Return the height with so much in words."""
+        return round(self._plan(width, telling).height)
 
-    def _plan(self, width: float, telling: bool) -> _Plan:
+    def _plan(self, width: float, telling: Telling) -> _Plan:
         """Lay the words out: the name beside the picture, above it where one is too long for that; the rest below it."""
         f, offer = self.metrics.f, self.offer
-        edge = f(_EDGE if telling or offer.looks else _TERSE_EDGE)
+        edge = f(_EDGE if telling == Telling.ALL or offer.looks else _TERSE_EDGE)
         tight = width < f(_NARROW)
         left, right = f(_BARE if offer.looks else _TIGHT if tight else _INDENT), width - f(8)
         px = f(15)
@@ -168,7 +178,7 @@ class PiecePlate(ButtonControl):
         if offer.looks:
             plan.figure = QRectF(left, y, right - left, f(_MEDALS))
             y += f(_MEDALS)
-        use, odds = (offer.use, offer.odds) if telling else ("", "")
+        use, odds = offer.use if telling else "", offer.odds if telling == Telling.ALL else ""
         barred = self._is_barred(telling)
         # Where a piece stands says that it is in play.
         if not apart and not (use and offer.standing and not offer.open):
@@ -181,12 +191,13 @@ class PiecePlate(ButtonControl):
             y = self._plan_odds(plan, odds, left, right, y)
         if not offer.looks:
             # Beside all words; below a name that stands above.
-            least = f(36) if telling else self._figure_side(telling)
+            least = f(36) if telling == Telling.ALL else self._figure_side(telling)
             plan.figure = (
                 QRectF(0, edge, left, y - edge) if start == left else QRectF(0, top, left, max(y - top, least))
             )
             y = max(y, plan.figure.bottom())
-        plan.height = max(f(_HIGH) if telling or offer.looks else self._figure_side(telling) + 2 * edge, y + edge)
+        full = telling == Telling.ALL or offer.looks
+        plan.height = max(f(_HIGH) if full else self._figure_side(telling) + 2 * edge, y + edge)
         spare = (plan.height - edge - y) / 2
         for box in (plan.figure, plan.bar, *(each.box for each in plan.words)):
             box.translate(0, spare)
@@ -202,15 +213,15 @@ class PiecePlate(ButtonControl):
             y = box.bottom()
         return y
 
-    def _is_barred(self, telling: bool) -> bool:
+    def _is_barred(self, telling: Telling) -> bool:
         """Tell whether the bar of the odds shows: beside what it means, in words or as the price."""
-        return self.offer.chance is not None and (telling or not self.offer.odds)
+        return self.offer.chance is not None and (telling == Telling.ALL or not self.offer.odds)
 
-    def _figure_side(self, telling: bool) -> float:
+    def _figure_side(self, telling: Telling) -> float:
         """Return how large its figure is."""
         terse = _TERSE_FIGURE if self.offer.open else _CLOSED_FIGURE
         most = _FIGURE if self.width() >= self.metrics.f(_NARROW) else _NARROW_FIGURE
-        return self.metrics.f(most if telling else min(most, terse))
+        return self.metrics.f(most if telling == Telling.ALL else min(most, terse))
 
     def _plan_odds(self, plan: _Plan, odds: str, left: float, right: float, y: float) -> float:
         """Add the odds in words, or the price, and the bar beside or below these; return where they end."""
@@ -280,7 +291,8 @@ class PiecePlate(ButtonControl):
 class PieceShelf(Panel):
     """All plates below each other; ``chosen`` tells the kind pressed, ``considered`` the one that is looked at, "" for none.
 
-    Where not all have room to say in words what they are good for, the chosen one alone does; it is always in sight.
+    Where not all have room for their odds only the chosen one tells them, and where they have none to say what they are good
+    for either that one alone does; it is always in sight.
     """
 
     chosen = Signal(str)
@@ -319,12 +331,22 @@ class PieceShelf(Panel):
         self._tell_uses()
 
     def _tell_uses(self) -> None:
-        """Let all plates say what they are good for, or where they have no room for it the chosen one alone."""
+        """Let the chosen plate tell all, and the others as much as there is room for whichever is chosen."""
         room, gap = self._scroll.room.shrunkBy(self._rows.contentsMargins()), self._rows.spacing()
-        fits = sum(plate.height_telling(room.width()) + gap for plate in self.plates) <= room.height()
+        telling = Telling.NAME
+        for more in (Telling.USE, Telling.ALL):
+            high = [plate.height_telling(room.width(), self._terse(plate, more)) for plate in self.plates]
+            grown = [plate.height_telling(room.width()) - now for plate, now in zip(self.plates, high, strict=True)]
+            if sum(high) + gap * len(high) + max(grown, default=0) <= room.height():
+                telling = more
         for plate in self.plates:
-            plate.tell(fits or plate.isChecked())
+            plate.tell(Telling.ALL if plate.isChecked() else self._terse(plate, telling))
         self._revealing.start()
+
+    @staticmethod
+    def _terse(plate: PiecePlate, telling: Telling) -> Telling:
+        """Return how much a plate tells where there is not room for all: only of what can be had what it is good for."""
+        return telling if telling == Telling.ALL or plate.offer.open else Telling.NAME
 
     def _reveal(self) -> None:
         """Scroll to the plate that is chosen."""

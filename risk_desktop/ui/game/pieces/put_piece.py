@@ -25,7 +25,7 @@ class PieceOffer:
 
     ``open``: it can be put down now, for ``cost`` of ``money`` where it is paid for. ``family``: from which it has its look,
     if any; ``looks``: where several belong together, those of all. ``chance``: what the player may hope for with it (0 to 1),
-    None where nothing is fought; ``odds``: for what in words, ``told``: in a whole sentence.
+    None where nothing is fought; ``odds``: for what in words. ``does`` and ``told``: use and odds in whole sentences.
     """
 
     kind: str
@@ -38,6 +38,7 @@ class PieceOffer:
     looks: tuple[PieceLook, ...] = ()
     chance: float | None = None
     odds: str = ""
+    does: str = ""
     told: str = ""
     cost: int = 0
     money: MoneyKind | None = None
@@ -117,6 +118,7 @@ class PutPiecePresenter(ShelfPresenter):
             figures + signs,
             kind in self.places,
             look.family,
+            does=self._said(f"pieces.does.{names.table.edition}.{kind}"),
             cost=self.context.game.rules.pieces[kind].cost,
             money=money_kind(self.context.game.rules) if kind in self.places else None,
         )
@@ -126,8 +128,11 @@ class PutPiecePresenter(ShelfPresenter):
         names, places = self.context.names, places_of(self.context.game.state, self.decision.player, kind)
         if kind not in self.places and len(places) == self.context.game.rules.pieces[kind].most == 1:
             return tr("pieces.stands_in", territory=names.territory(places[0]))
-        use = f"pieces.use.{names.table.edition}.{kind}"
-        return tr(use) if has_text(use) else ""
+        return self._said(f"pieces.use.{names.table.edition}.{kind}")
+
+    def _said(self, key: str) -> str:
+        """Return a text that not every kind has, "" where there is none."""
+        return tr(key) if has_text(key) else ""
 
     def _price(self, kind: str, figures: int, standing: int) -> str:
         game = self.context.game
@@ -306,9 +311,12 @@ class HirePresenter(PutPiecePresenter):
         offer, odds = super()._offer(kind), self._odds_of(kind)
         if odds is None:
             return offer
-        before, after, name = percent(odds.before), percent(odds.after), self.context.names.territory
-        short = tr("pieces.odds", territory=name(odds.target), before=before, after=after)
-        told = tr("pieces.odds.told", origin=name(odds.origin), target=name(odds.target), before=before, after=after)
+        origin, target = map(self.context.names.territory, (odds.origin, odds.target))
+        before, after = percent(odds.before), percent(odds.after)
+        short, told = (
+            tr(key, origin=origin, target=target, before=before, after=after)
+            for key in ("pieces.odds", "pieces.odds.told")
+        )
         return replace(offer, odds=short, told=told, chance=odds.after)
 
     def _odds_of(self, kind: str) -> PieceOdds | None:

@@ -28,7 +28,7 @@ def intent_words(context: GameContext, seat: int, *, shown: bool) -> str:
         key,
         intent.amount,
         territory=names.territory(intent.territory) if intent.territory >= 0 else "",
-        region=names.region(intent.region) if intent.region >= 0 else "",
+        region=names.placed_region(intent.region) if intent.region >= 0 else "",
         player=names.player(intent.player) if intent.player >= 0 else "",
     )
 

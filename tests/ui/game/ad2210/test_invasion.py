@@ -87,7 +87,7 @@ def test_empty_land_is_entered_without_dice(qtbot, monkeypatch) -> None:
     screen = attacking()
     point(screen, "alberta", "northwestern_oil_emirate")
     ask = screen.game_layout.prompt.ask
-    assert ask.title == "March into Northwestern Oil Emirate" and ask.picks is None and ask.secondary.off
+    assert ask.title == "Move into Northwestern Oil Emirate" and ask.picks is None and ask.secondary.off
     caught = answers(screen, monkeypatch)
     screen.input.press("secondary")
     screen.input.press("primary")

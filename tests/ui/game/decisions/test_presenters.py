@@ -11,6 +11,7 @@ from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Reason
+from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.battle.forecast import consequence
 from risk_desktop.ui.game.cards.territory.card_table import CardTable
@@ -22,6 +23,7 @@ from risk_desktop.ui.game.features import SHARED, make_presenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import SEATS, Defender, Sphinx, make_context, make_screen, middle_of_game, number
 
 
@@ -40,6 +42,16 @@ def test_every_kind_of_the_world_edition_has_a_presenter() -> None:
 def test_a_kind_without_a_presenter_of_its_own_gets_the_list(qtbot: QtBot) -> None:
     screen = make_screen(middle_of_game(), ai_client=Sphinx)
     assert isinstance(make_presenter((), screen.context, "auction"), ListPresenter)
+
+
+@pytest.mark.parametrize("kind", ["claim", "setup_place"])
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_whoever_is_asked_in_the_setup_is_named_in_a_party(qtbot: QtBot, kind: str, people: tuple[int, ...]) -> None:
+    def is_asked(asked: Decision, game: Game) -> bool:
+        return asked.player == 0
+
+    screen = sit_down("world", kind, 3, is_asked, people)
+    assert screen.game_layout.prompt.title.startswith("Anna: ") == (len(people) > 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -178,8 +178,9 @@ def test_in_a_party_all_must_have_agreed(
     session = screen.context.session
     assert session.decision is not None and session.decision.player == 0
     session.table = replace(session.table, hints=allowed)
-    screen.game_layout.corner.hint.click()
-    settle()
+    screen.director.ask_again()
+    assert screen.game_layout.corner.hint.isVisible() != refused, "the bulb shows where it may be pressed"
+    press(qtbot, screen, Qt.Key.Key_H)
     assert (AtOnce.open == 0) == refused
     if refused:
         assert "Anna plays without hints" in screen.toasts.panel.accessibleName()

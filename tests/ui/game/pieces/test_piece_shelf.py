@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.pieces import piece_shelf
-from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf
+from risk_desktop.ui.game.pieces.piece_shelf import PieceShelf, Telling
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer
 from risk_desktop.ui.kit import FocusRing
 from risk_desktop.ui.money import FAITH
@@ -20,7 +22,7 @@ HIRED = [
     PieceOffer(
         "naval",
         "Marinekommandant",
-        "öffnet die Meere · Marinekarten",
+        "öffnet Meere · Marinekarten",
         "3 Energie",
         0,
         open=True,
@@ -91,10 +93,20 @@ def test_what_each_can_do_stands_in_words_where_there_is_room_else_on_the_chosen
     qtbot: QtBot, window: QWidget
 ) -> None:
     roomy, short = (shelf_in(window, qtbot, PANTHEONS, height=height) for height in (620, 300))
-    assert [plate.telling for plate in roomy.plates] == [True] * 4
-    assert [plate.telling for plate in short.plates] == [False] * 4
+    assert [plate.telling for plate in roomy.plates] == [Telling.ALL] * 4
+    assert [plate.telling for plate in short.plates] == [Telling.NAME] * 4
     short.show_offers(PANTHEONS, SEATS[0], "babylonians")
-    assert [plate.telling for plate in short.plates] == [False, True, False, False]
+    assert [plate.telling for plate in short.plates] == [Telling.NAME, Telling.ALL, Telling.NAME, Telling.NAME]
+
+
+def test_the_odds_go_before_what_a_piece_is_good_for(qtbot: QtBot, window: QWidget) -> None:
+    """Whichever is chosen has room for its odds, so that no other plate changes with the choice."""
+    offers = [replace(HIRED[1], kind=kind) for kind in ("naval", "space", "nuclear")]
+    told = [plate.telling for plate in shelf_in(window, qtbot, offers, height=240).plates]
+    assert told == [Telling.USE] * 3
+    shelf = shelf_in(window, qtbot, offers, kind="space", height=240)
+    assert [plate.telling for plate in shelf.plates] == [Telling.USE, Telling.ALL, Telling.USE]
+    assert sum(plate.height() for plate in shelf.plates) < 240
 
 
 @pytest.mark.parametrize("scale", [100, 120, 140, 170, 200])
@@ -120,7 +132,13 @@ def test_a_bar_never_stands_without_what_it_means(
     bars: list[object] = []
     monkeypatch.setattr(piece_shelf, "draw_bar", lambda painter, box, share: bars.append(share))
     hired, champion = HIRED[1], PieceOffer("sky", "Zeus", "+1 die", "45%", 1, open=True, chance=0.45)
-    for offer, telling, shown in ((hired, True, 1), (hired, False, 0), (champion, True, 1), (champion, False, 1)):
+    for offer, telling, shown in (
+        (hired, Telling.ALL, 1),
+        (hired, Telling.USE, 0),
+        (hired, Telling.NAME, 0),
+        (champion, Telling.ALL, 1),
+        (champion, Telling.NAME, 1),
+    ):
         plate = shelf_in(window, qtbot, [offer]).plates[0]
         plate.tell(telling)
         plate.resize(220, plate.heightForWidth(220))
@@ -147,7 +165,7 @@ def test_prices_stand_in_the_same_place_however_long_the_names_are(window: QWidg
         PieceOffer(kind, name, "", "3 Glaube", 0, open=True, cost=3, money=FAITH)
         for kind, name in (("war", "Lugh"), ("magic", "Brigid, Göttin der Magie und der Schmiede"))
     ]
-    plans = [plate._plan(plate.width(), False) for plate in shelf_in(window, qtbot, offers, scale).plates]
+    plans = [plate._plan(plate.width(), Telling.NAME) for plate in shelf_in(window, qtbot, offers, scale).plates]
     prices = [next(each for each in plan.words if each.role == "price") for plan in plans]
     names = [next(each for each in plan.words if each.role == "name") for plan in plans]
     assert [each.words for each in prices] == ["3", "3"]

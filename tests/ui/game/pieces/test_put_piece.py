@@ -349,13 +349,14 @@ def test_each_row_tells_what_the_piece_would_do_for_an_attack(qtbot: QtBot) -> N
     )
     names, odds = screen.context.names, offer.odds
     assert offer.chance is not None and odds.endswith(percent(offer.chance)) and "→" in odds
-    target = next(
-        t for t in range(len(screen.context.game.state.owner)) if odds.startswith(f"To take {names.territory(t)}:")
-    )
+    lands = range(len(screen.context.game.state.owner))
+    origin = names.territory(next(place for place in presenter.places["nuclear"] if screen.context.armies(place) == 6))
+    target = next(t for t in lands if odds.startswith(f"Taking {names.territory(t)} from {origin}:"))
     plate = next(plate for plate in screen.controller(ShelfController).shelf.plates if plate.offer == offer)
     assert odds in plate.accessibleName() and odds not in plate.toolTip() and plate.offer.name not in plate.toolTip()
     told = " ".join(plate.toolTip().split())
     assert f"on {names.territory(target)}, kept up to the end, succeeds in {percent(offer.chance)}" in told
+    assert f"If it stands in {origin}:" in told and told.startswith("One die of every attack that it leads")
     assert max(map(len, plate.toolTip().split("\n"))) <= 50 < len(told), "no line runs over half the board"
 
 

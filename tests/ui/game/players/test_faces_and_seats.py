@@ -28,6 +28,8 @@ from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, ListRow
 from risk_desktop.ui.theme import SEATS
+from tests.editions.ad2210.hands import about_to_play
+from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Sphinx, number, open_screen
 
@@ -98,6 +100,14 @@ def test_what_a_computer_has_told_stands_in_words(qtbot: QtBot, intent: Intent, 
     screen = open_screen(Sphinx, phase="attack")
     screen.context.session.intents[4] = intent
     assert intent_words(screen.context, 4, shown=True) == words
+
+
+def test_a_region_on_the_moon_is_told_by_names_that_stand_on_the_board(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(), people=(1,))
+    names = screen.context.names
+    region = next(n for n, each in enumerate(names.regions) if each.id == "cresinion")
+    screen.context.session.intents[0] = Intent("region", 0, region=region, amount=2)
+    assert intent_words(screen.context, 0, shown=True) == "Wants Cresinion (Moon: Bay of Dew …), +2"
 
 
 def test_what_has_come_true_or_to_nothing_is_no_longer_said(qtbot: QtBot) -> None:

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
+from risk_desktop.editions.ad2210.cards.deck import card_specs
 from risk_desktop.editions.ad2210.cards.playing import Plays
+from risk_desktop.editions.ad2210.cards.stations import TerritorialStation
 from risk_desktop.editions.ad2210.decisions import PlayCardFacts
+from risk_desktop.editions.ad2210.units import STATION
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY, Aim
+from risk_desktop.editions.common.decisions import BattleFacts
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.options import Choices, Options
 from risk_desktop.engine.state import NOBODY
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.context import GameContext
-from risk_desktop.ui.game.prompt.asking import Act
+from risk_desktop.ui.game.projection import look_of
+from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
 class CommandAiming(Aiming):
@@ -150,6 +157,22 @@ class PlayCardPresenter(CardPresenter):
 
     aiming_kind = CommandAiming
 
+    def refresh(self) -> None:
+        """Show a station where the chosen card would build it."""
+        super().refresh()
+        game, choice = self.context.game, self.choice
+        builds = isinstance(choice, PlayCard) and isinstance(card_specs()[choice.card].effect, TerritorialStation)
+        ghost = (self.aiming.targets[0], look_of(game, STATION, self.decision.player)) if builds else None
+        self.context.board.highlights.mark(ghost=ghost)
+
+    def ask(self) -> Ask:
+        """Name the territories for which the chosen card is."""
+        ask = super().ask()
+        lands = self.aiming.targets if self.card and self.aiming.at == TERRITORY else ()
+        if not lands:
+            return ask
+        return replace(ask, title=f"{ask.title}: {', '.join(map(self.context.names.territory, lands))}")
+
     def question(self) -> tuple[str, str]:
         """Ask for a card; who called everybody to play cards is named, for it may be in his turn."""
         caller = self.facts(PlayCardFacts).caller
@@ -168,3 +191,16 @@ class CommandReactionPresenter(ReactionPresenter):
     """Answering an invasion, one's own land's or anybody's."""
 
     aiming_kind = CommandAiming
+
+    def ask(self) -> Ask:
+        """Say before a card is chosen what is at stake: the dock tells the next roll only."""
+        ask = super().ask()
+        return ask if self.card else replace(ask, help=" ".join(filter(None, (self._danger(), ask.help))))
+
+    def _danger(self) -> str:
+        """Say how likely the territory falls, "" where nobody rolls for it."""
+        battle, game = self.facts(BattleFacts), self.context.game
+        if battle.origin < 0 or not game.state.armies[battle.target]:
+            return ""
+        chance = percent(odds_of(game, battle.origin, battle.target).win)
+        return tr("card.react.danger", territory=self.context.names.territory(battle.target), chance=chance)

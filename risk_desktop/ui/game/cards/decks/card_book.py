@@ -32,6 +32,11 @@ class HeldCard:
         """Tell whether it can be played now."""
         return not self.lack
 
+    @property
+    def spoken(self) -> str:
+        """Return the whole card as one text, with what is missing."""
+        return " ".join(filter(None, (self.card.spoken, self.lack)))
+
 
 class CardBook:
     """What the window asks about the cards of a game; the answers come from the catalogue of its edition."""
@@ -132,7 +137,7 @@ class CardBook:
 
     def _lack(self, reason: Reason, seat: int, facts: CardFacts) -> str:
         """Return what is missing in a few words: the text for a reason, or for what it is a case of (KEY for KEY.CASE)."""
-        lacking = reason.key.split(".")[2:]
+        lacking = [*reason.key.split(".")[2:], str(reason.params.get("case", ""))]
         keys = (f"card.lack.{'.'.join(lacking[:end])}" for end in range(len(lacking), 0, -1))
         short_by = max(1, facts.cost - money_of(self._context.game.state, seat))
         return tr(next(filter(has_text, keys), "card.lack.other"), short_by, piece=self._piece(facts.deck, seat))

@@ -24,7 +24,10 @@ _UPRIGHT = FULL_SIZE[1] / FULL_SIZE[0]
 
 
 class ReadingPane(PaintedWidget):
-    """Shows one card of the viewer's hand as large as the dock lets it; it lets the mouse through."""
+    """Shows one card of the viewer's hand as large as the dock lets it, with what is missing to play it.
+
+    It lets the mouse through.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +43,7 @@ class ReadingPane(PaintedWidget):
     def show_card(self, one: HeldCard | None) -> None:
         """Take another card, or none."""
         self._one = one
-        self.setAccessibleName(one.card.spoken if one is not None else "")
+        self.setAccessibleName(one.spoken if one is not None else "")
         self.update()
 
     def paint(self, painter: QPainter) -> None:
@@ -49,7 +52,8 @@ class ReadingPane(PaintedWidget):
             return
         width = float(self.width() - 2 * _EDGE)
         margin, height = deck_card_margin(width), min(float(self.height() - 2 * _EDGE), width * _UPRIGHT)
-        picture = deck_card_pixmap(self._one.card, "full", width, dpr=self.devicePixelRatioF(), height=height)
+        lack, dpr = self._one.lack, self.devicePixelRatioF()
+        picture = deck_card_pixmap(self._one.card, "full", width, lack, dpr=dpr, height=height)
         painter.drawPixmap(QPointF(_EDGE - margin, self.height() - _EDGE - height - margin), picture)
 
 

@@ -196,8 +196,7 @@ class TableCard(ButtonControl):
     def __init__(self, held: HeldCard, number: int, width: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.held, self.number, self._card = held, number, width
-        words = held.card.spoken if held.playable else f"{held.card.spoken} {held.lack}"
-        self.setAccessibleName(words)
+        self.setAccessibleName(held.spoken)
 
     def sizeHint(self) -> QSize:
         """Room for the card and its shadow."""

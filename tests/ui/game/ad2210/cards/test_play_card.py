@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from risk_desktop.editions.ad2210.bonus import DrawBonus
 from risk_desktop.editions.ad2210.cards.aims import PlayCard, Remove
 from risk_desktop.editions.ad2210.cards.catalogue import CommandCards
@@ -44,6 +47,17 @@ def test_what_is_missing_comes_from_the_rules_commander_before_energy(qtbot) -> 
     }
 
 
+def test_a_card_that_cannot_be_played_says_why_though_nobody_asks_for_cards(qtbot) -> None:
+    """With nothing to play the step is over by itself, and only the hand can tell why."""
+    spare = dict.fromkeys(("poseidon", "hawaiian_preserve"), "")
+    screen = ad_screen(about_to_play("naval_assemble_mods", position=spare))
+    deck_hand = screen.controller(DeckHand)
+    assert deck_hand.presenter is None
+    QTest.keyClick(deck_hand.bar, Qt.Key.Key_Right)
+    assert deck_hand.pane.isVisible()
+    assert deck_hand.pane.accessibleName().endswith("No water territory of yours")
+
+
 def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatch) -> None:
     screen = ad_screen(about_to_play(*HAND))
     choose_card(screen, "land_assemble_mods")
@@ -56,6 +70,20 @@ def test_a_card_is_aimed_on_the_board_and_says_what_it_changes(qtbot, monkeypatc
     caught = caught_by(screen, monkeypatch)
     screen.input.press("primary")
     assert caught == [PlayCard("land_assemble_mods", (number(screen.context.game, "nunavut"),))]
+
+
+def test_a_station_shows_where_it_would_be_built(qtbot) -> None:
+    screen = ad_screen(about_to_play("diplomat_territorial_station"))
+    choose_card(screen, "diplomat_territorial_station")
+    prompt, shown = screen.game_layout.prompt, screen.board.highlights
+    assert prompt.ask.title == "Play Territorial Station" and shown.shown.ghost is None
+    alberta = number(screen.context.game, "alberta")
+    screen.input.click(alberta)
+    assert prompt.ask.title == "Play Territorial Station: Alberta"
+    assert shown.shown.chosen == alberta and shown.shown.ghost is not None
+    assert (shown.shown.ghost[0], shown.shown.ghost[1].kind) == (alberta, "station")
+    screen.input.click(alberta)
+    assert prompt.ask.title == "Play Territorial Station" and shown.shown.ghost is None
 
 
 def test_letting_go_of_a_target_sounds_like_nothing_that_is_put_down(qtbot) -> None:

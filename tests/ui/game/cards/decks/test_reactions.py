@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
 from risk_desktop.editions.ad2210.casualties import ChooseFallen
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
+from risk_desktop.i18n import percent
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_preview import DicePreview
@@ -66,6 +68,17 @@ def sit_down(screen: PlayScreen, qtbot) -> None:
     curtain.lift()
     qtbot.waitUntil(lambda: not curtains(screen), timeout=5000)
     assert screen.director.viewer == 0
+
+
+def test_the_question_says_how_likely_the_territory_falls(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,))
+    game = screen.context.game
+    origin, target = map(game.rules.board.index, ("alberta", "canada"))
+    chance = percent(odds_of(game, origin, target).win)
+    ask = screen.game_layout.prompt.ask
+    assert ask.help.startswith(f"Fought to the end, Canada falls in {chance} of cases. ")
+    screen.input.pick(1)
+    assert "Fought to the end" not in screen.game_layout.prompt.ask.help
 
 
 def test_the_panel_shows_dice_reasons_and_who_is_asked(qtbot) -> None:
