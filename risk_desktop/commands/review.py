@@ -206,10 +206,11 @@ class _Table:
         ]
 
     def _lent(self) -> list[str]:
-        from risk_desktop.ui.game.decisions.judged import lent_words
+        from risk_desktop.ui.game.decisions.judged import lent_words, resigned_words
 
         seats = dict.fromkeys(account.seat for account in self._review.accounts)
-        return [words for seat in seats if (words := lent_words(self._review, seat, self._names))]
+        told = (say(self._review, seat, self._names) for seat in seats for say in (lent_words, resigned_words))
+        return [words for words in told if words]
 
     def _decisions(self) -> list[str]:
         from risk_desktop.i18n import tr

@@ -235,6 +235,7 @@ class LentSeat(Struct, frozen=True):
 class GameReview(Struct, frozen=True):
     """The review of a game: ``valued`` of its ``total`` decisions so far, in the order of their places.
 
+    ``asked``: by seat how many of all decisions its owner had to make.
     The ``accounts`` count those that are valued; what the others have done is luck in them until then.
     """
 
@@ -243,6 +244,7 @@ class GameReview(Struct, frozen=True):
     winners: tuple[int, ...]
     valued: int
     total: int
+    asked: tuple[int, ...]
     accounts: tuple[SeatAccount, ...]
     decisions: tuple[DecisionReview, ...]
     luck: tuple[LuckEvent, ...]
@@ -267,6 +269,15 @@ class GameReview(Struct, frozen=True):
         asked = Counter(each.decider for each in self.decisions)
         settled = Counter(each.decider for each in self.decisions if not each.provisional)
         return self.covers_all and all(settled[p] >= min(asked[p], self.method.most or asked[p]) for p in asked)
+
+    def settled(self, seat: int) -> int:
+        """Return how many decisions of a seat's owner are valued for good."""
+        return sum(each.decider == (seat, "") and not each.provisional for each in self.decisions)
+
+    def is_settled(self, seat: int) -> bool:
+        """Tell whether as many of them are as are to be before one goes deeper, and the others have had a first look."""
+        asked, looked = self.asked[seat], sum(each.decider == (seat, "") for each in self.decisions)
+        return looked == asked and self.settled(seat) >= min(asked, self.method.most or asked)
 
     def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
         """Return the decisions of a seat's owner that cost most, the costliest first; none that cost less than a small error."""

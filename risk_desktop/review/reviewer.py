@@ -255,6 +255,7 @@ class Reviewer:
             self._winners,
             self.valued,
             self.total,
+            tuple(sum(decider == (seat, "") for decider in self._asked.values()) for seat in range(rules.players)),
             ledger.accounts(decisions),
             decisions,
             tuple(luck),
