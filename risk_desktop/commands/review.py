@@ -114,6 +114,7 @@ def as_json(review: GameReview, loaded: LoadedSave) -> dict[str, Any]:
         "method": to_builtins(review.method),
         "winners": list(review.winners),
         "lent": to_builtins(review.lent),
+        "resignations": [_rounded(to_builtins(each)) for each in review.resignations],
         "valued": review.valued,
         "total": review.total,
         "seats": [_seat_row(account, loaded.header.seats[account.seat].name) for account in review.accounts],
@@ -131,6 +132,7 @@ def _seat_row(account: SeatAccount, name: str) -> dict[str, Any]:
         "start": account.start,
         "luck": account.luck,
         "own_decisions": account.own_decisions,
+        "given_up": account.given_up,
         "others_decisions": account.others_decisions,
         "result": account.result,
         "error": account.error,
@@ -204,10 +206,11 @@ class _Table:
         ]
 
     def _lent(self) -> list[str]:
-        from risk_desktop.ui.game.decisions.judged import lent_words
+        from risk_desktop.ui.game.decisions.judged import lent_words, resigned_words
 
         seats = dict.fromkeys(account.seat for account in self._review.accounts)
-        return [words for seat in seats if (words := lent_words(self._review, seat, self._names))]
+        told = (say(self._review, seat, self._names) for seat in seats for say in (lent_words, resigned_words))
+        return [words for words in told if words]
 
     def _decisions(self) -> list[str]:
         from risk_desktop.i18n import tr

@@ -7,10 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from risk_desktop.ai.chance import chances_to_win
-from risk_desktop.engine.game import Game
-from risk_desktop.engine.view import view
-from risk_desktop.review.standing import before_income, between_turns
+from risk_desktop.review.standing import before_income, between_turns, seen_standing
 from risk_desktop.storage.recording import Recording
 
 Chances = tuple[float, ...]
@@ -49,18 +46,19 @@ class ChanceCourse(QObject):
         """Find the chances at one more place."""
         if not self.complete:
             place = self._places[len(self.known)]
-            self.known.append((place, self._found(self._recording.game_at(place))))
+            self.known.append((place, self._found(place)))
             self.grown.emit()
         if self.complete:
             self._timer.stop()
             self.done.emit()
 
-    def _found(self, game: Game) -> Chances:
-        if self._seat != EVERYTHING:
-            return chances_to_win(view(before_income(game), self._seat))
-        return tuple(
-            chance / len(game.rules.side_of(seat)) for seat, chance in enumerate(between_turns(game))
-        )  # partners share one
+    def _found(self, place: int) -> Chances:
+        game, resigned = self._recording.game_at(place), self._recording.resigned_by(place)
+        if self._seat == EVERYTHING:
+            found = between_turns(game, resigned)
+        else:
+            found = seen_standing(before_income(game), self._seat, resigned)
+        return tuple(chance / len(game.rules.side_of(seat)) for seat, chance in enumerate(found))  # partners share one
 
     def find_all(self) -> None:
         """Find all of them now, for pictures and tests."""

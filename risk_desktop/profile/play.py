@@ -43,5 +43,5 @@ def play_record(
     turns = sum(each.turns for each in flat)
     if not turns:
         return PlayRecord()
-    lost = Estimate(-sum(each.own_decisions for each in flat) / turns, hypot(*(each.error for each in flat)) / turns)
+    lost = Estimate(sum(each.lost_in_play for each in flat) / turns, hypot(*(each.error for each in flat)) / turns)
     return PlayRecord(len(accounts), turns, lost)

@@ -21,7 +21,7 @@ from risk_desktop.storage.saves import review_path
 
 from .report import DecisionReview, GameReview, SeatAccount
 
-FORMAT: Final = 8
+FORMAT: Final = 9
 """Goes up when positions are valued otherwise without that a weight has changed."""
 _CHOICES: Final = ("chosen", "best")
 

@@ -5,6 +5,7 @@ The roll of a fight is reckoned exactly, from the same pools as all odds; whatev
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import hypot, sqrt
 from operator import le, lt
 from statistics import stdev
@@ -18,7 +19,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.pools import RollSpec
 from risk_desktop.engine.roll_odds import round_losses
 
-from .standing import Standing, standing
+from .standing import Standing, as_played, standing
 
 TRIALS: Final = 12
 """Of what isn't reckoned exactly."""
@@ -36,15 +37,20 @@ class ChoiceLuck(NamedTuple):
     kind: Literal["roll", "card"]
 
 
-def luck_of(before: Game, choice: Choice, rolls: int, after: Game, events: tuple[Event, ...]) -> ChoiceLuck:
-    """Return the luck of a choice that was made in ``before``, where it led to ``after`` with so many ``rolls``."""
-    reached = standing(after)
+def luck_of(
+    before: Game, choice: Choice, rolls: int, after: Game, events: tuple[Event, ...], resigned: Collection[int] = ()
+) -> ChoiceLuck:
+    """Return the luck of a choice that was made in ``before``, where it led to ``after`` with so many ``rolls``.
+
+    ``resigned``: who had given up before. That somebody did so afterwards is no luck.
+    """
+    reached = standing(as_played(after), resigned)
     fights = [event for event in events if isinstance(event, DiceRolled)]
-    expected = _reckoned(before, choice, rolls, fights[0], reached) if is_one_roll(before, events) else None
+    expected = _reckoned(before, choice, rolls, fights[0], reached, resigned) if is_one_roll(before, events) else None
     if expected is not None:
         return ChoiceLuck(less(reached, expected), 0.0, "roll")
     dice = trial_dice(before)
-    tried = [standing(trial(before, choice, dice.roll(1 << 62))[0]) for _ in range(TRIALS)]
+    tried = [standing(trial(before, choice, dice.roll(1 << 62))[0], resigned) for _ in range(TRIALS)]
     columns = list(zip(*tried, strict=True))
     expected = tuple(sum(column) / TRIALS for column in columns)
     return ChoiceLuck(less(reached, expected), max(map(stdev, columns)) / sqrt(TRIALS), "roll" if fights else "card")
@@ -88,7 +94,9 @@ def is_one_roll(before: Game, events: tuple[Event, ...]) -> bool:
     )
 
 
-def _reckoned(before: Game, choice: Choice, rolls: int, shown: DiceRolled, reached: Standing) -> Standing | None:
+def _reckoned(
+    before: Game, choice: Choice, rolls: int, shown: DiceRolled, reached: Standing, resigned: Collection[int]
+) -> Standing | None:
     """Return the expected chances before the roll; None where something else is rolled with it, or may be after it."""
     clash = Clash(shown.attacker, shown.defender, shown.origin, shown.target, len(shown.attack), len(shown.defence))
     spec = battle_spec(before.rules, before.state, clash)
@@ -105,7 +113,7 @@ def _reckoned(before: Game, choice: Choice, rolls: int, shown: DiceRolled, reach
             return None
         lost = lost_by_attacker(fight, spec)
         if lost not in known:
-            known[lost] = standing(game)
+            known[lost] = standing(game, resigned)
     if len(known) < len(outcomes):
         return None
     columns = zip(*(known[outcome.attackers] for outcome in outcomes), strict=True)

@@ -148,8 +148,8 @@ class LuckEvent(Struct, frozen=True):
     """What chance did: in the choice that led to ``place``, in the turn of ``player``.
 
     "roll": dice of a fight; "card": something drawn or anything else that was rolled; "rest": what no single event and
-    no decision explains of a whole turn, which ends at ``place``. ``effect``: the change for each seat. ``error``: of
-    each entry.
+    no decision explains of a turn (up to where somebody gave up, or from there on), which ends at ``place``.
+    ``effect``: the change for each seat. ``error``: of each entry.
     """
 
     place: int
@@ -161,12 +161,24 @@ class LuckEvent(Struct, frozen=True):
     error: float = 0.0
 
 
+class Resignation(Struct, frozen=True):
+    """That ``player`` gave up at ``place``: what that changed for each seat. ``error``: of each entry."""
+
+    place: int
+    player: int
+    turn: int
+    round: int
+    effect: tuple[float, ...]
+    error: float
+
+
 class SeatAccount(Struct, frozen=True):
     """Where the result of a seat comes from: start + luck + own_decisions + others_decisions = result, exactly.
 
-    What somebody else decided in the seat, as its owner had lent it or given up, counts among the others' decisions.
-    ``error``: of own_decisions, as far as they count. ``decisions``: those of his with a choice; ``small``, ``errors``,
-    ``blunders``: how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
+    What somebody else decided in the seat, as its owner had lent it, counts among the others' decisions. To give up is a
+    decision of one's own: ``given_up`` is what that changed, among own_decisions; it has no size and says nothing of the
+    play before. ``error``: of own_decisions, as far as they count. ``decisions``: those of his with a choice; ``small``,
+    ``errors``, ``blunders``: how many of them were of that size; ``turns``: of his own; ``play``: the word for it.
     """
 
     seat: int
@@ -182,6 +194,12 @@ class SeatAccount(Struct, frozen=True):
     blunders: int
     turns: int
     play: Play
+    given_up: float = 0.0
+
+    @property
+    def lost_in_play(self) -> float:
+        """What his decisions have cost, but for giving up."""
+        return self.given_up - self.own_decisions
 
 
 class TurningPoint(Struct, frozen=True):
@@ -197,7 +215,10 @@ class TurningPoint(Struct, frozen=True):
 
 
 class ChancePoint(Struct, frozen=True):
-    """Everybody's chance to win at a place where a turn begins, or at the end, from all that is known afterwards."""
+    """Everybody's chance to win at a place where a turn begins, or at the end, from all that is known afterwards.
+
+    Where somebody gives up there are two of the same place, before it and after.
+    """
 
     place: int
     chances: tuple[float, ...]
@@ -214,6 +235,7 @@ class LentSeat(Struct, frozen=True):
 class GameReview(Struct, frozen=True):
     """The review of a game: ``valued`` of its ``total`` decisions so far, in the order of their places.
 
+    ``asked``: by seat how many of all decisions its owner had to make.
     The ``accounts`` count those that are valued; what the others have done is luck in them until then.
     """
 
@@ -222,12 +244,14 @@ class GameReview(Struct, frozen=True):
     winners: tuple[int, ...]
     valued: int
     total: int
+    asked: tuple[int, ...]
     accounts: tuple[SeatAccount, ...]
     decisions: tuple[DecisionReview, ...]
     luck: tuple[LuckEvent, ...]
     turning_points: tuple[TurningPoint, ...]
     course: tuple[ChancePoint, ...]
     lent: tuple[LentSeat, ...] = ()
+    resignations: tuple[Resignation, ...] = ()
 
     @property
     def covers_all(self) -> bool:
@@ -245,6 +269,15 @@ class GameReview(Struct, frozen=True):
         asked = Counter(each.decider for each in self.decisions)
         settled = Counter(each.decider for each in self.decisions if not each.provisional)
         return self.covers_all and all(settled[p] >= min(asked[p], self.method.most or asked[p]) for p in asked)
+
+    def settled(self, seat: int) -> int:
+        """Return how many decisions of a seat's owner are valued for good."""
+        return sum(each.decider == (seat, "") and not each.provisional for each in self.decisions)
+
+    def is_settled(self, seat: int) -> bool:
+        """Tell whether as many of them are as are to be before one goes deeper, and the others have had a first look."""
+        asked, looked = self.asked[seat], sum(each.decider == (seat, "") for each in self.decisions)
+        return looked == asked and self.settled(seat) >= min(asked, self.method.most or asked)
 
     def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
         """Return the decisions of a seat's owner that cost most, the costliest first; none that cost less than a small error."""

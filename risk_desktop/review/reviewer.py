@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import view
@@ -21,7 +22,7 @@ from .luck import luck_of
 from .motives import motives_of
 from .playing_on import LEVEL, rounds_of
 from .report import ChancePoint, Decider, DecisionReview, GameReview, LentSeat, LuckEvent, Method, size_of
-from .standing import between_turns
+from .standing import as_played, between_turns, effect_on_others, standing
 from .valuation import GOOD_ENOUGH, Aftermaths, Valuer
 
 FEW_GAMES: Final = 4
@@ -97,12 +98,11 @@ class Reviewer:
     def survey(self) -> Iterator[int]:
         """Walk through the game once: find chances and luck, and where there was a choice; yield the places passed by then."""
         recording = self._recording
-        starts = {0, recording.end, *(turn.began for turn in recording.turns)}
+        begins = {0, *(turn.began for turn in recording.turns)}
         self._luck, self._course, self._asked, self._lent = [], [], {}, {}
         game = recording.game_at(0)
         for place in range(recording.end + 1):
-            if place in starts:
-                self._course.append(ChancePoint(place, between_turns(game)))
+            self._look(game, place, place in begins)
             if place == recording.end:
                 return
             asked = game.pending()
@@ -110,10 +110,21 @@ class Reviewer:
                 decider = asked.player, recording.deputy(place + 1)
                 if decider[1]:
                     self._lent.setdefault(decider, set()).add(game.state.round)
-                if asked.options.count > 1:
+                if asked.options.count > 1 and decider[1] != RESIGNED:
                     self._asked[place] = decider
             game = self._pass(game, place, asked)
             yield place + 1
+
+    def _look(self, game: Game, place: int, begins: bool) -> None:
+        """Note the chances where a turn ``begins`` and at the end, and before and after each who gives up."""
+        recording, chances = self._recording, between_turns if begins else standing
+        leaving = [each.seat for each in recording.resignations if each.place == place]
+        resigned = recording.resigned_by(place - 1)
+        if not (begins or leaving or place == recording.end):
+            return
+        for number in range(len(leaving) + 1):
+            stood = game if number == len(leaving) else as_played(game)
+            self._course.append(ChancePoint(place, chances(stood, resigned.union(leaving[:number]))))
 
     def _pass(self, game: Game, place: int, asked: Decision | None) -> Game:
         """Return the game at the next place, and note what chance did on the way there."""
@@ -123,7 +134,8 @@ class Reviewer:
             return recording.game_after(game, place + 1)
         before = game.clone(0)
         after = recording.game_after(game, place + 1)
-        luck = luck_of(before, record.choice, len(record.rolls), after, recording.events(place + 1))
+        resigned = recording.resigned_by(place)
+        luck = luck_of(before, record.choice, len(record.rolls), after, recording.events(place + 1), resigned)
         number = recording.turn_number(place)
         turn = recording.turns[number] if number >= 0 else None
         player, round_ = (turn.player, turn.round) if turn is not None else (record.player, 0)
@@ -221,7 +233,7 @@ class Reviewer:
             found.chosen,
             found.best,
             found.loss,
-            found.effect,
+            effect_on_others(found.effect, asked.player, game, self._recording.resigned_by(place)),
             size_of(found.loss),
             motives_of(seen, found.best, found.after_best, found.after_chosen) if found.best != found.chosen else (),
             found.games,
@@ -243,12 +255,14 @@ class Reviewer:
             self._winners,
             self.valued,
             self.total,
+            tuple(sum(decider == (seat, "") for decider in self._asked.values()) for seat in range(rules.players)),
             ledger.accounts(decisions),
             decisions,
             tuple(luck),
             ledger.turning_points(self._winners),
             ledger.course,
             tuple(LentSeat(*decider, tuple(sorted(rounds))) for decider, rounds in sorted(self._lent.items())),
+            ledger.resignations,
         )
 
 

@@ -1,13 +1,17 @@
-"""Everybody's chance to win where a game stands: of one that is over what it ended with, else the fitted one."""
+"""Everybody's chance to win where a game stands: of one that is over what it ended with, else the fitted one.
+
+Who has given up has none left, unless a partner plays on; the others share it as they stand to one another.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 
 from risk_desktop.ai.chance import WITHIN, Chances, shared
 from risk_desktop.ai.kinds import BOARD_TERMS
 from risk_desktop.ai.position import position_of
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import Outcome
@@ -24,11 +28,15 @@ def foretold_within(chance: float) -> float:
     return FORETOLD * 2 * sqrt(chance * (1 - chance))
 
 
-def standing(game: Game) -> Standing:
-    """Return the chances from all that is known afterwards: each seat's as it knows itself, together made to sum to 1."""
+def standing(game: Game, resigned: Collection[int] = ()) -> Standing:
+    """Return the chances from all that is known afterwards, those who have ``resigned`` having none."""
+    outcome, rules = game.state.outcome, game.rules
+    return left_to_others(fitted(game), game, resigned) if outcome is None else ended(outcome, rules)
+
+
+def fitted(game: Game) -> Standing:
+    """Return the chances if all play on: each seat's as it knows itself, together made to sum to 1."""
     state, rules = game.state, game.rules
-    if state.outcome is not None:
-        return ended(state.outcome, rules)
     if not has_secrets(rules):
         return seen_by(game, max(0, state.turn))
     own = shared([seen_by(game, player)[player] for player in range(state.players)], rules)
@@ -36,9 +44,9 @@ def standing(game: Game) -> Standing:
     return of_sides([each / total if total else 1 / state.players for each in own], rules)
 
 
-def between_turns(game: Game) -> Standing:
+def between_turns(game: Game, resigned: Collection[int] = ()) -> Standing:
     """Return the chances as a turn begins, before its income."""
-    return standing(before_income(game))
+    return standing(before_income(game), resigned)
 
 
 def before_income(game: Game) -> Game:
@@ -60,9 +68,52 @@ def of_sides(chances: Sequence[float], rules: Rules) -> Standing:
     return tuple(sum(chances[member] for member in rules.side_of(seat)) for seat in range(len(chances)))
 
 
+def as_played(game: Game) -> Game:
+    """Return the game as its last choice left it: where somebody ended it by giving up, as if it weren't over yet."""
+    outcome = game.state.outcome
+    if outcome is None or outcome.reason != RESIGNED:
+        return game
+    state = game.state.copy()
+    state.outcome = None
+    return Game(game.rules, state)
+
+
+def still_in(game: Game, resigned: Collection[int]) -> tuple[bool, ...]:
+    """Tell of each seat whether somebody of its side is in the game who hasn't ``resigned``."""
+    state, rules = game.state, game.rules
+    playing = [alive and seat not in resigned for seat, alive in enumerate(state.alive)]
+    return tuple(any(playing[member] for member in rules.side_of(seat)) for seat in range(state.players))
+
+
+def left_to_others(chances: Standing, game: Game, resigned: Collection[int]) -> Standing:
+    """Return the chances if those who have ``resigned`` have none: the others share theirs as they stand to one another."""
+    if not resigned:
+        return chances
+    left = [chance if plays else 0.0 for chance, plays in zip(chances, still_in(game, resigned), strict=True)]
+    total = sum(chance / len(game.rules.side_of(seat)) for seat, chance in enumerate(left))
+    return tuple(chance / total for chance in left) if total else chances
+
+
+def effect_on_others(effect: Standing, player: int, game: Game, resigned: Collection[int]) -> Standing:
+    """Return what a decision of ``player`` changed if that is nothing to those who have ``resigned``: his other foes share it."""
+    if not resigned:
+        return effect
+    playing, side = still_in(game, resigned), game.rules.side_of(player)
+    foes = [seat for seat, plays in enumerate(playing) if plays and seat not in side]
+    spare = sum(change for change, plays in zip(effect, playing, strict=True) if not plays)
+    shared = [spare / len(foes) if seat in foes else 0.0 for seat in range(len(effect))]
+    return tuple(change + more if plays else 0.0 for change, more, plays in zip(effect, shared, playing, strict=True))
+
+
 def has_secrets(rules: Rules) -> bool:
     """Tell whether the chances depend on who looks."""
     return bool(rules.redact) or any(term.name not in BOARD_TERMS for term in rules.appraise)
+
+
+def seen_standing(game: Game, player: int, resigned: Collection[int]) -> Standing:
+    """Return the chances as ``player`` may know them (-1: everybody), those who have ``resigned`` having none."""
+    outcome, rules = game.state.outcome, game.rules
+    return left_to_others(seen_by(game, player), game, resigned) if outcome is None else ended(outcome, rules)
 
 
 def seen_by(game: Game, player: int) -> Standing:

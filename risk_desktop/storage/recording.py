@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from risk_desktop.editions.common.seats import RESIGNED, SeatPassed
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, Record
@@ -30,6 +31,14 @@ class RecordedTurn:
     began: int
 
 
+@dataclass(frozen=True, slots=True)
+class RecordedResignation:
+    """Whoever played ``seat`` gave up after so many choices."""
+
+    seat: int
+    place: int
+
+
 class Recording:
     """All of a game so far. Its places are numbers of choices: at place 0 it stands as in ``game``, whose dice are at rest.
 
@@ -40,6 +49,7 @@ class Recording:
     def __init__(self, game: Game, opening: Sequence[Event] = ()) -> None:
         self.rules = game.rules
         self.turns: list[RecordedTurn] = []
+        self.resignations: list[RecordedResignation] = []
         self._records: list[Record] = []
         self._events: list[tuple[Event, ...]] = [tuple(opening)]
         self._places = dict.fromkeys(map(id, opening), 0)
@@ -47,7 +57,7 @@ class Recording:
         self._positions = {0: encode_state(game.snapshot())}
         self._passed: set[int] = set()
         self._deputies: dict[int, str] = {}
-        self._note_turns(opening)
+        self._note(opening)
 
     # --- writing
 
@@ -58,7 +68,7 @@ class Recording:
             self._deputies[self.end] = deputy
         self._events.append(tuple(events))
         self._places.update(dict.fromkeys(map(id, events), self.end))
-        self._note_turns(events)
+        self._note(events)
         if self.end - self._kept[-1] >= KEPT_EVERY:
             self._keep(game)
 
@@ -66,7 +76,7 @@ class Recording:
         """The game stands otherwise without a choice, as somebody else plays a seat: add what came of it."""
         self._events[-1] += tuple(events)
         self._places.update(dict.fromkeys(map(id, events), self.end))
-        self._note_turns(events)
+        self._note(events)
         self._passed.add(self.end)
         self._keep(game)
 
@@ -87,9 +97,12 @@ class Recording:
             self._kept.append(self.end)
         self._positions[self.end] = encode_state(game.snapshot())
 
-    def _note_turns(self, events: Sequence[Event]) -> None:
-        found = (event for event in events if isinstance(event, TurnStarted))
-        self.turns += [RecordedTurn(event.round, event.player, self.end) for event in found]
+    def _note(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, TurnStarted):
+                self.turns.append(RecordedTurn(event.round, event.player, self.end))
+            elif isinstance(event, SeatPassed) and event.kind == RESIGNED:
+                self.resignations.append(RecordedResignation(event.player, self.end))
 
     # --- reading
 
@@ -105,6 +118,10 @@ class Recording:
     def deputy(self, place: int) -> str:
         """Return who made the choice that led to a place for the owner of the seat, as in ``Deputies``; "" he himself."""
         return self._deputies.get(place, "")
+
+    def resigned_by(self, place: int) -> frozenset[int]:
+        """Return the seats whose players have given up by the time a place is left."""
+        return frozenset(each.seat for each in self.resignations if each.place <= place)
 
     def is_lent(self, number: int) -> bool:
         """Tell whether all choices that a player made in a turn of his own were somebody else's."""

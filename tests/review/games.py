@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from risk_desktop.ai.player import decide, make_opponent
+from risk_desktop.ai.safe import safe_choice
+from risk_desktop.editions.common.seats import RESIGNED, pass_seat
 from risk_desktop.editions.registry import make_rules, start_game
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue
+from risk_desktop.engine.view import view
 from risk_desktop.storage.recording import Recording
 from tests.playing import board_of, islands_board, world
 
@@ -18,25 +22,42 @@ SHORT: dict[str, OptionValue] = {"allocation": "deal", "placement_batch": 10, "r
 @cache
 def short_game(edition: str, players: int, seed: int = 3, level: str = "easy") -> Recording:
     """Return a game of a rule set, to its end; "islands" is world conquest on the small board."""
+    return recorded(beginning(edition, players, seed), level)
+
+
+def beginning(edition: str, players: int, seed: int = 3) -> Game:
+    """Return a short game of a rule set, not begun yet."""
     if edition == "islands":
-        return recorded(start_game(world(players, islands_board(), start_armies=20), seed), level)
+        return start_game(world(players, islands_board(), start_armies=20), seed)
     from risk_desktop.editions.registry import find_edition
 
     known = {spec.key: spec.values for module in find_edition(edition).modules for spec in module.options}
     options = {key: value for key, value in SHORT.items() if value in known.get(key, ())}
-    return recorded(start_game(make_rules(edition, board_of(edition), players, options), seed), level)
+    return start_game(make_rules(edition, board_of(edition), players, options), seed)
 
 
-def recorded(game: Game, *levels: str) -> Recording:
-    """Play a game to its end and return its recording; the seats have ``levels`` in turn."""
+def recorded(game: Game, *levels: str, leaving: Mapping[int, int] | None = None) -> Recording:
+    """Play a game to its end and return its recording; the seats have ``levels`` in turn.
+
+    ``leaving``: by seat after how many choices its player gives up.
+    """
     players = [make_opponent(level, 1) for level in levels]
+    left: list[int] = []
     game.pending()
     recording = Recording(game, game.take_events())
-    while (asked := game.pending()) is not None:
+    while True:
+        for seat in (seat for seat, place in (leaving or {}).items() if place == recording.end):
+            left.append(seat)
+            pass_seat(game, seat, RESIGNED, left)
+            recording.change(game.take_events(), game)
+        asked = game.pending()
+        if asked is None:
+            return recording
+        gone = asked.player in left
         player = players[asked.player % len(players)]
-        record = game.apply(decide(player, game, asked.player)[0])
-        recording.add(record, game.take_events(), game)
-    return recording
+        choice = safe_choice(asked, view(game, asked.player)) if gone else decide(player, game, asked.player)[0]
+        record = game.apply(choice)
+        recording.add(record, game.take_events(), game, RESIGNED if gone else "")
 
 
 def in_the_middle(edition: str, players: int, share: float = 0.5) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
+from itertools import islice, pairwise
 from math import hypot
 
 import pytest
@@ -13,15 +13,17 @@ from risk_desktop.review import reviewer as reviewer_module
 from risk_desktop.review.report import Estimate, GameReview, LentSeat, play_of, size_of
 from risk_desktop.review.reviewer import Reviewer, UnfinishedError
 from risk_desktop.storage.recording import Recording
-from tests.review.games import in_the_middle, lent, short_game
+from tests.review.games import beginning, in_the_middle, lent, recorded, short_game
 
 VALUED = 12
 
 
-def reviewed(recording: Recording, valued: int = VALUED) -> GameReview:
+def reviewed(recording: Recording, valued: int = VALUED, since: int = 0) -> GameReview:
+    """Return a review of so many decisions, none of them before place ``since``."""
     reviewer = Reviewer(recording, first=(0,))
     assert list(reviewer.survey())[-1] == recording.end
-    list(islice(reviewer.value(games=4), valued))
+    places = [place for place in reviewer.places if place >= since]
+    list(islice(reviewer.value(games=4, places=places), valued))
     return reviewer.report()
 
 
@@ -34,9 +36,10 @@ def assert_adds_up(review: GameReview, partners: int = 1) -> None:
         won = account.seat in review.winners
         assert account.result == (partners / len(review.winners) if won else 0.0)
         mine = [each.effect[account.seat] for each in review.decisions if each.decider == (account.seat, "")]
+        mine += [each.effect[account.seat] for each in review.resignations if each.player == account.seat]
         assert account.own_decisions == approx(sum(mine))
         assert account.luck == approx(sum(event.effect[account.seat] for event in review.luck), abs=1e-9)
-    for effect in (*(each.effect for each in review.decisions), *(event.effect for event in review.luck)):
+    for effect in (each.effect for each in (*review.decisions, *review.luck, *review.resignations)):
         assert len(effect) == review.players and sum(effect) == approx(0, abs=1e-9)
     assert sum(review.accounts[seat].start for seat in seats) == approx(partners)
     assert sum(review.accounts[seat].luck for seat in seats) == approx(0, abs=1e-9)
@@ -83,6 +86,59 @@ def test_what_a_computer_decided_in_a_lent_seat_counts_among_the_others(monkeypa
         list(stage.steps)
     settled = Counter(each.decider for each in reviewer.report().decisions if not each.provisional)
     assert settled == {(0, ""): 2, (0, "hard"): 2, (1, ""): 2, (2, ""): 2} and reviewer.report().is_complete
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "leaving", "partners"),
+    [
+        ("islands", 3, {0: 0}, 1),
+        ("islands", 3, {0: 80}, 1),
+        ("islands", 3, {1: 70, 2: 70}, 1),
+        ("islands", 3, {0: 65, 1: 80}, 1),
+        ("world-duel", 2, {1: 125}, 1),
+        ("capitals", 3, {1: 20}, 1),
+        ("teams", 4, {0: 60, 2: 80}, 2),
+    ],
+)
+def test_to_give_up_is_a_decision_of_ones_own(edition, players, leaving, partners):
+    """It costs the chance that there was, which goes to the others, and no luck or decision afterwards changes it."""
+    recording = recorded(beginning(edition, players), "easy", leaving=leaving)
+    review = reviewed(recording, since=min(leaving.values()))
+    assert_adds_up(review, partners)
+    assert [(each.player, each.place) for each in review.resignations] == list(leaving.items())
+    gone = {seat: max(leaving[each] for each in recording.rules.side_of(seat)) for seat in leaving}
+    changes = [(a.chances, b.chances) for a, b in pairwise(review.course) if a.place == b.place]
+    for each, (before, after) in zip(review.resignations, changes, strict=True):
+        seat, went = each.player, gone[each.player] == each.place
+        assert each.effect[seat] == approx(-before[seat] if went else 0.0) and (each.error > 0) == went
+        assert went == (after[seat] == 0.0)
+    for seat, place in gone.items():
+        assert not any(point.chances[seat] for point in review.course[1:] if point.place > place)
+        assert not any(event.effect[seat] for event in review.luck if event.place > place)
+        assert not any(each.effect[seat] for each in review.decisions if each.place >= place)
+    assert not any(each.deputy for each in review.decisions), "nobody decides for who has given up"
+    assert all(point.place < point.end for point in review.turning_points)
+
+
+def test_to_give_up_is_no_luck_of_the_last_roll():
+    """Where a choice with dice is the last one before it, its luck is that of the game that went on."""
+    own = short_game("islands", 3)
+    place = next(n for n in range(60, own.end) if own.record(n).rolls)
+    left = recorded(beginning("islands", 3), "easy", leaving={0: place, 1: place})
+    assert left.end == place and left.game_at(place).state.outcome.winners == (2,)
+    lucks = [
+        [each for each in reviewed(each, 0).luck if each.place == place and each.kind != "rest"] for each in (own, left)
+    ]
+    assert lucks[0] == lucks[1] and lucks[0]
+
+
+def test_to_give_up_says_nothing_of_the_play_before():
+    left = recorded(beginning("world-duel", 2), "easy", leaving={1: 140})
+    account = reviewed(left, 0).accounts[1]
+    assert account.turns >= 3 and account.own_decisions < -0.05
+    assert account.own_decisions == account.given_up and account.lost_in_play == 0.0
+    assert (account.play, account.small + account.errors + account.blunders) == ("excellent", 0)
+    assert account.error > 0
 
 
 def test_a_bid_belongs_to_the_round_that_it_is_for():

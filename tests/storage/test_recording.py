@@ -15,7 +15,7 @@ from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import GameState
 from risk_desktop.storage.reading import SaveError, read_save
-from risk_desktop.storage.recording import KEPT_EVERY, Recording, recorded
+from risk_desktop.storage.recording import KEPT_EVERY, RecordedResignation, Recording, recorded
 from risk_desktop.storage.replay import replay
 from tests.playing import board_of, islands_board
 from tests.storage.gamefile import begun, edit, go_on, play_on, written
@@ -112,6 +112,8 @@ def test_a_seat_that_somebody_else_plays_leaves_the_places_behind_it_right(save:
     loaded = read_save(save)
     states = [step.game.snapshot() for step in replay(loaded, islands_board())]
     recording = recorded(loaded, islands_board()).recording
+    assert recording.resignations == [RecordedResignation(1, 40)]
+    assert recording.resigned_by(40) == {1} and not recording.resigned_by(39)
     assert recording.game_at(recording.end).state == states[-1]
     assert recording.game_after(recording.game_at(recording.end - 1), recording.end).state == states[-1]
 

@@ -63,7 +63,9 @@ def _review(game: GameRecord) -> GameReview:
         for n, seat in enumerate(game.seats)
     )
     winners = tuple(n for n, seat in enumerate(game.seats) if seat.won)
-    return GameReview(Method("hard", 12, 1), len(game.seats), winners, 0, 0, accounts, (), (), (), ())
+    return GameReview(
+        Method("hard", 12, 1), len(game.seats), winners, 0, 0, (0,) * len(game.seats), accounts, (), (), (), ()
+    )
 
 
 def _game(number: int, chance: random.Random) -> GameRecord:

@@ -13,7 +13,7 @@ from risk_desktop.controller.loading import ReplayJob
 from risk_desktop.controller.replay import ReplaySource, source_of
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.i18n import tr
-from risk_desktop.ui.screens.review.review_screen import ReviewScreen
+from risk_desktop.ui.screens.review.review_screen import ReviewScreen, first_seat
 
 if TYPE_CHECKING:
     from .games import Games
@@ -58,7 +58,8 @@ class Reviews(QObject):
         assert source.save is not None
         self._games.leave()
         self._source, self._back = source, back
-        self._reviewing = Reviewing(source.save, source.table.people, self)
+        first = {seat if seat >= 0 else first_seat(source), *source.table.people}
+        self._reviewing = Reviewing(source.save, sorted(first), self)
         self._screen = screen = ReviewScreen(self._games.app, source, self._reviewing, seat)
         screen.back.connect(self._leave)
         screen.replay_wanted.connect(self._replay)

@@ -16,7 +16,7 @@ from risk_desktop.controller.replay import ReplaySource
 from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.languages import LANGUAGES
-from risk_desktop.review.report import GameReview, LentSeat
+from risk_desktop.review.report import Estimate, GameReview, LentSeat, Resignation
 from risk_desktop.review.standing import foretold_within
 from risk_desktop.storage.deputies import PROGRAM
 from risk_desktop.ui import theme
@@ -208,6 +208,61 @@ def test_own_errors_are_told_once_one_of_them_is_valued_for_good(
     assert shown is not None and shown.own is not None and page.table.rows[1].figures.own is None
 
 
+def test_that_there_are_no_errors_is_told_when_all_of_a_player_is_valued_whatever_the_others_wait_for(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    own = tuple(
+        replace(each, loss=Estimate(0.0), effect=(0.0,) * 3, size="none")
+        for each in review.decisions
+        if each.player == 0
+    )
+    reviewing = Found(source.save)
+    looked = (own[0], *(replace(each, provisional=True) for each in own[1:]))
+    pages = []
+    for decisions in (looked, own[1:], own):
+        found = with_decisions(review, source.recording, decisions, total=18)
+        reviewing.report = replace(found, asked=(len(own),) * 3)
+        pages.append(page_of(qtbot, context, source, reviewing))
+    for page in pages[:2]:
+        shown = page.table.rows[0].figures
+        assert shown is not None and shown.own is None and shown.sizes is None and shown.play == ""
+        assert page.rest.text() == "…"
+    settled, other = (pages[2].table.rows[seat].figures for seat in (0, 1))
+    assert settled is not None and settled.own is not None and settled.own.value == 0 and settled.sizes == (0, 0, 0)
+    assert settled.luck is None and settled.others is None, "those of the others may be found yet"
+    assert other is not None and other.own is None
+    assert pages[2].rest.text() == "No decision cost a point."
+    pages[2].show_seat(1)
+    assert pages[2].rest.text() == "…"
+
+
+def test_who_gave_up_loses_his_line_there_and_is_told_what_it_cost(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    middle = len(review.course) // 3
+    before = review.course[middle]
+    rest = 1 - before.chances[0]
+    after = replace(before, chances=(0.0, *(chance / rest for chance in before.chances[1:])))
+    later = tuple(replace(each, chances=(0.0, *each.chances[1:])) for each in review.course[middle + 1 :])
+    lost = tuple(b - a for a, b in zip(before.chances, after.chances, strict=True))
+    given_up = Resignation(before.place, 0, 3, 2, lost, 0.03)
+    reviewing = Found(source.save)
+    reviewing.report = replace(review, course=(*review.course[: middle + 1], after, *later), resignations=(given_up,))
+    page = page_of(qtbot, context, source, reviewing)
+    staged(page)
+    line = page.chart.line(0)
+    assert line[-2:] == [page.chart.point_of(0, before), page.chart.point_of(0, after)]
+    assert line[-1].x() < page.chart.area.right() and line[-1].y() == page.chart.area.bottom()
+    points = f"−{100 * before.chances[0]:.1f}\xa0±3.0\xa0points"
+    assert page.notes.text() == f"Anna gave up (Round 2): {points}, counted with the own errors."
+    page.show_seat(1)
+    assert page.notes.isHidden()
+
+
 def test_it_says_which_rounds_a_computer_played(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
 ) -> None:
@@ -221,9 +276,10 @@ def test_it_says_which_rounds_a_computer_played(
     staged(page)
     assert page.viewer == 0 and "Your costliest decisions" in words_on(page)
     told = "A computer played for Anna: Set-up, Round 1–3, Round 5. That counts with the others’ errors."
-    assert page.sum.text().endswith(told)
+    assert page.notes.text() == told and page.notes.isVisible()
+    assert page.sum.text() == "Start + luck + own errors + others’ errors = end", "a line of its own"
     qtbot.mouseClick(page.table.rows[1], Qt.MouseButton.LeftButton)
-    assert page.sum.text() == "Start + luck + own errors + others’ errors = end"
+    assert page.sum.text() == "Start + luck + own errors + others’ errors = end" and page.notes.isHidden()
 
 
 @pytest.mark.parametrize(("language", "scale"), [*((each, 200) for each in LANGUAGES), ("de", 100), ("sv", 150)])
@@ -244,7 +300,9 @@ def test_it_fits_in_all_languages(
     assert misfits(page) == []
     report = reviewing.report
     assert report is not None
-    reviewing.report = replace(report, lent=(LentSeat(0, "hard", (0, 1, 2, 3, 5, 7, 8)),))
+    given_up = Resignation(9, 0, 3, 12, (-0.4, 0.2, 0.2), 0.03)
+    lent = LentSeat(0, "hard", (0, 1, 2, 3, 5, 7, 8))
+    reviewing.report = replace(report, lent=(lent,), resignations=(given_up,))
     reviewing.changed.emit()
     settle()
     assert misfits(page) == []

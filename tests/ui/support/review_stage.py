@@ -49,8 +49,10 @@ def with_decisions(
     review: GameReview, recording: Recording, decisions: tuple[DecisionReview, ...], total: int = 0
 ) -> GameReview:
     """Return a review of these decisions, of ``total`` ones (0: there are no others)."""
-    accounts = Ledger(review.course, recording).accounts(decisions)
-    return replace(review, decisions=decisions, accounts=accounts, valued=len(decisions), total=total or len(decisions))
+    accounts, valued = Ledger(review.course, recording).accounts(decisions), len(decisions)
+    waiting = max(0, total - valued) // review.players
+    asked = tuple(waiting + sum(each.player == seat for each in decisions) for seat in range(review.players))
+    return replace(review, decisions=decisions, accounts=accounts, valued=valued, total=total or valued, asked=asked)
 
 
 def _decisions(recording: Recording) -> tuple[DecisionReview, ...]:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import multiprocessing
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.controller import reviewing as reviewing_module
 from risk_desktop.controller.replay import ReplaySession
+from risk_desktop.controller.review_process import ReviewOrder, ReviewProcess
 from risk_desktop.review.keeping import kept_review
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
@@ -103,6 +107,25 @@ def test_a_running_game_has_none(qtbot: QtBot, window: MainWindow, context: AppC
     assert desk is not None and not desk.bar.review.isEnabled()
     qtbot.keyClick(screen(window), Qt.Key.Key_R)
     replay_of(window)
+
+
+@pytest.mark.parametrize("people", [1, 2, 0])
+def test_of_whom_it_tells_first_is_valued_first_and_the_other_persons_with_him(
+    qtbot: QtBot, window: MainWindow, context: AppContext, people: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders: list[ReviewOrder] = []
+
+    class Unfound(ReviewProcess):
+        def __init__(self, order: ReviewOrder) -> None:
+            orders.append(order)
+            raise OSError
+
+    monkeypatch.setattr(reviewing_module, "ReviewProcess", Unfound)
+    table = table_of(3, seed=2, round_limit=10)
+    seats = tuple(replace(each, kind="human" if n < people else "normal") for n, each in enumerate(table.seats))
+    window.review(keep_game(context.saves, "over", replace(table, seats=seats), 10_000))
+    page = review_of(window)
+    assert page.seat in orders[0].first and orders[0].first == tuple(sorted({page.seat, *range(people)}))
 
 
 def test_closing_the_window_ends_what_is_being_found_and_keeps_it(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.i18n import capitalized, tr
-from risk_desktop.review.report import DecisionReview, GameReview
+from risk_desktop.review.report import DecisionReview, Estimate, GameReview
 from risk_desktop.ui.game.decisions.words import words_of_choice
 from risk_desktop.ui.motive_words import words_of_motive
 from risk_desktop.ui.names import Names
@@ -57,3 +57,13 @@ def lent_words(review: GameReview, seat: int, names: Names) -> str:
         return ""
     told = rounds_words(names.table.edition, sorted(rounds))
     return tr("review.lent", None, name=names.player(seat), rounds=told)
+
+
+def resigned_words(review: GameReview, seat: int, names: Names) -> str:
+    """Return when the owner of a seat gave up, and what he lost by that, "" if he didn't."""
+    given_up = next((each for each in review.resignations if each.player == seat), None)
+    if given_up is None:
+        return ""
+    points = loss_points(Estimate(-given_up.effect[seat], given_up.error))
+    told = {"name": names.player(seat), "round": when_words(names.table.edition, given_up.round)}
+    return tr("review.resigned", None, **told, points=points.words(), within=points.within())

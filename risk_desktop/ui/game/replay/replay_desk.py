@@ -306,7 +306,8 @@ class ReplayDesk(QObject):
             return
         record = film.record(place)
         before, after = film.game_at(place - 1).clone(0), film.game_at(place)
-        luck = luck_of(before, record.choice, len(record.rolls), after, film.events(place))
+        resigned = film.resigned_by(place - 1)
+        luck = luck_of(before, record.choice, len(record.rolls), after, film.events(place), resigned)
         value = 100 * luck.effect[result.line.seat]
         self._result = replace(result, luck=ShownPoints(round(value, 1), 100 * luck_within(luck, result.line.seat)))
         self._show_result()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -93,7 +94,7 @@ class ChanceChart(PaintedWidget):
                     round=round_words(self._names.table.edition, "tables.round", number=point.round),
                     name=self._names.player(point.player),
                     winner=self._names.player(point.winner),
-                    first=percent(self._chance(point.winner, point.place)),
+                    first=percent(self._chance(point.winner, point.end) - point.change.value),
                     last=percent(self._chance(point.winner, point.end)),
                 )
             )
@@ -101,6 +102,13 @@ class ChanceChart(PaintedWidget):
 
     def _chance(self, seat: int, place: int) -> float:
         return next(point.chances[seat] for point in self.course if point.place >= place)
+
+    def _until_given_up(self, seat: int) -> Sequence[ChancePoint]:
+        """Return the course up to where a seat gave up the chance that it had, all of it where it didn't."""
+        for last, (before, after) in enumerate(pairwise(self.course), start=1):
+            if before.place == after.place and before.chances[seat] and not after.chances[seat]:
+                return self.course[: last + 1]
+        return self.course
 
     # --- where things are
 
@@ -117,15 +125,13 @@ class ChanceChart(PaintedWidget):
         x = area.left() + area.width() * point.place / max(1, self._recording.end)
         return QPointF(x, area.bottom() - area.height() * point.chances[seat])
 
-    def _line(self, seat: int) -> list[QPointF]:
-        """Return the points of a seat's line, which ends where it was beaten."""
-        last = self._out.get(seat, self._recording.end)
-        points = [self.point_of(seat, point) for point in self.course if point.place < last]
-        if seat in self._out:
-            area = self.area
-            x = area.left() + area.width() * last / max(1, self._recording.end)
-            return [*points, QPointF(x, area.bottom())]
-        return [*points, self.point_of(seat, self.course[-1])]
+    def line(self, seat: int) -> list[QPointF]:
+        """Return the points of a seat's line, which ends where it was beaten or gave up."""
+        course, last, area = self._until_given_up(seat), self._out.get(seat), self.area
+        if last is None or last >= course[-1].place:
+            return [self.point_of(seat, point) for point in course]
+        points = [self.point_of(seat, point) for point in course if point.place < last]
+        return [*points, QPointF(area.left() + area.width() * last / max(1, self._recording.end), area.bottom())]
 
     # --- painting
 
@@ -159,7 +165,7 @@ class ChanceChart(PaintedWidget):
 
     def _paint_band(self, painter: QPainter) -> None:
         """Paint what the chosen line may be wrong by: nothing where it ends, as that is known."""
-        area, points = self.area, self._line(self._seat)
+        area, points = self.area, self.line(self._seat)
         if len(points) < 2:
             return
         chances = [(area.bottom() - point.y()) / area.height() for point in points]
@@ -179,7 +185,7 @@ class ChanceChart(PaintedWidget):
         return QColor(colours.line if current().dark else colours.badge)
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
-        points = self._line(seat)
+        points = self.line(seat)
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)
@@ -195,9 +201,9 @@ class ChanceChart(PaintedWidget):
         """Paint a roundel at the end of each line; those that end together stand beside each other."""
         radius, near = current_metrics().f(_ROUNDEL), self.area.height() * _NEAR
         taken: list[QPointF] = []
-        order = sorted(self._names.players, key=lambda seat: (-self._line(seat)[-1].x(), seat != self._seat))
+        order = sorted(self._names.players, key=lambda seat: (-self.line(seat)[-1].x(), seat != self._seat))
         for seat in order:
-            place = self._line(seat)[-1]
+            place = self.line(seat)[-1]
             while any(abs(each.y() - place.y()) < near and abs(each.x() - place.x()) < 2 * radius for each in taken):
                 place -= QPointF(radius / 2, 0)
             taken.append(place)

@@ -27,28 +27,30 @@ class SeatFigures(NamedTuple):
 
 
 def seat_figures(review: GameReview, seat: int) -> SeatFigures:
-    """Return what is shown of a seat's account: luck is what is left, and so is known last."""
+    """Return what is shown of a seat's account: luck is what is left, and so is known last.
+
+    Errors grow as they are found; that there are none is known when all has been valued.
+    """
     account = review.accounts[seat]
     start, end = round(100 * account.start), round(100 * account.result, 1)
     own, others = round(100 * account.own_decisions, 1), round(100 * account.others_decisions, 1)
     start_error = 100 * foretold_within(account.start)
     own_error, others_error = 100 * account.error, others_error_of(review, seat)
-    own_looks = [each.provisional for each in review.decisions if each.decider == (seat, "")]
-    begun = (
-        not all(own_looks) if own_looks else review.covers_all
-    )  # a first look tells too little of what it doesn't find
-    known = begun and review.covers_all
+    settled = review.is_settled(seat)
+    # A first look tells too little of what it doesn't find.
+    own_known = settled or (review.settled(seat) > 0 and round(100 * account.lost_in_play, 1) != 0)
+    others_known = review.is_complete or (others != 0 and review.covers_all)
     return SeatFigures(
         seat,
         ShownPoints(start, start_error, 0),
         ShownPoints(round(end - start - own - others, 1), hypot(start_error, own_error, others_error))
-        if known
+        if own_known and others_known
         else None,
-        ShownPoints(own, own_error) if begun else None,
-        ShownPoints(others, others_error) if known else None,
+        ShownPoints(own, own_error) if own_known else None,
+        ShownPoints(others, others_error) if others_known else None,
         ShownPoints(end, 0, 0 if end == round(end) else 1),
-        (account.small, account.errors, account.blunders) if begun else None,
-        account.play if known else "",
+        (account.small, account.errors, account.blunders) if own_known else None,
+        account.play if settled else "",
     )
 
 

@@ -17,7 +17,7 @@ from risk_desktop.review.report import DecisionReview, GameReview
 from risk_desktop.review.standing import FORETOLD
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT
-from risk_desktop.ui.game.decisions.judged import lent_words
+from risk_desktop.ui.game.decisions.judged import lent_words, resigned_words
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.kit import Button, Label, Panel, RoundelWidget, ScrollArea, Scrolled, clear_layout
 from risk_desktop.ui.names import Names
@@ -43,6 +43,18 @@ _LATER_MS, _SLICE_MS = 120, 4.0
 """So long pictures wait for the size to settle; the longest time that drawing them may block the window at once."""
 
 
+def viewer_of(source: ReplaySource) -> int:
+    """Return the seat of the one person in a game, -1 where there are none or several."""
+    people = source.table.people
+    return people[0] if len(people) == 1 else -1
+
+
+def first_seat(source: ReplaySource) -> int:
+    """Return of whom the review of a game tells first: the person, else the winner."""
+    outcome, viewer = source.recording.game_at(source.recording.end).state.outcome, viewer_of(source)
+    return viewer if viewer >= 0 else outcome.winners[0] if outcome is not None and outcome.winners else 0
+
+
 class ReviewScreen(Screen):
     """Shows what ``reviewing`` finds of the game in ``source``; ``seat``: of whom first, -1 for the person or the winner.
 
@@ -62,9 +74,8 @@ class ReviewScreen(Screen):
         self._end = source.recording.game_at(source.recording.end)
         outcome = self._end.state.outcome
         self._winners = outcome.winners if outcome is not None else ()
-        people = source.table.people
-        self.viewer = people[0] if len(people) == 1 else -1
-        first = self.viewer if self.viewer >= 0 else self._winners[0] if self._winners else 0
+        self.viewer = viewer_of(source)
+        first = first_seat(source)
         self.seat = seat if seat >= 0 else first
         self._out = out_at(source.recording)
         self._maps = MiniMaps(source.recording, names, context.semy)
@@ -177,14 +188,17 @@ class ReviewScreen(Screen):
         self.table.chosen.connect(self.show_seat)
         column.addWidget(self.table, 1)
         self.sum = Label("", "caption", wrap=True)
+        self.notes = Label("", "secondary", wrap=True)
         if self.stacked:
             column.addWidget(self.sum)
+            column.addWidget(self.notes)
             column.addWidget(SizeLegend())
             return panel
         foot = QHBoxLayout()
         foot.addWidget(self.sum, 1)
         foot.addWidget(SizeLegend())
         column.addLayout(foot)
+        column.addWidget(self.notes)
         return panel
 
     def _make_chart(self) -> QWidget:
@@ -244,12 +258,14 @@ class ReviewScreen(Screen):
         self.table.show_review(review)
         self.chart.show_review(review)
         self._show_words(review)
-        looked_at = any(each.provisional and each.decider == (self.seat, "") for each in review.decisions)
-        self._show_cards(review.costliest(self.seat, _CARDS), known=review.is_complete and not looked_at)
+        known = review.settled(self.seat) == review.asked[self.seat]
+        self._show_cards(review.costliest(self.seat, _CARDS), known=known)
 
     def _show_words(self, review: GameReview) -> None:
-        account = tr("review.sum") if review.covers_all else partial_words(review)
-        self.sum.setText(f"{account} {lent_words(review, self.seat, self.names)}".strip())
+        self.sum.setText(tr("review.sum") if review.covers_all else partial_words(review))
+        told = (say(review, self.seat, self.names) for say in (lent_words, resigned_words))
+        self.notes.setText(" ".join(filter(None, told)))
+        self.notes.setVisible(bool(self.notes.text()))
         turning = len(review.turning_points)
         self._numbers.setText(tr("review.turning_points", turning) if turning else "")
         level = tr(f"common.level.{review.method.level}")
