@@ -179,3 +179,18 @@ def test_names_in_large_text_keep_off_the_inset(qtbot: QtBot, size: tuple[int, i
         for name in names:
             hidden = inset.geometry().intersected(name)
             assert hidden.width() * hidden.height() <= 0.06 * name.width() * name.height()
+
+
+def test_what_was_lost_or_won_on_the_other_board_is_marked_in_the_inset(
+    boards_and_inset: tuple[BoardView, MiniBoard],
+) -> None:
+    view, inset = boards_and_inset
+    stand(view, inset, (1280, 720), 100, 0)
+    lands = [land.index for land in view.board_scene.atlas.sheets[inset.board].lands]
+    plain, none = inset.grab().toImage(), frozenset[int]()
+    for name in ("lost", "won"):
+        view.highlights.mark(**{"lost": none, "won": none, name: frozenset(lands[:1])})
+        assert inset.grab().toImage() != plain, name
+    view.highlights.mark(lost=frozenset({0}), won=none)
+    assert inset.grab().toImage() == plain, "what was lost on the board that shows is marked there"
+    view.highlights.mark(lost=none)
