@@ -20,11 +20,11 @@ class Skill(NamedTuple):
     the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses money and cards
     with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts money aside
     for the last bid; ``outbids``: whether it bids more for its place in other rounds than who knows what a place is
-    worth; ``replies``: how many plans it thinks
-    over with the eyes of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the
-    turns of the others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that
-    it has wrong where points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game
-    of two, and where points decide; ``among``: and there besides, by the number of players; ``table``: the name of the weights it plays with.
+    worth; ``replies``: how many plans it thinks over with the eyes of the opponent, where only two sides are left;
+    ``rollouts``: for how many plans it plays out the turns of the others, where all land is to be conquered
+    (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where points decide, before the last
+    round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide;
+    ``among``: and there besides, by the number of players; ``table``: the name of the weights it plays with.
     """
 
     branches: tuple[int, ...]
@@ -120,6 +120,7 @@ SKILLS["expert"] = SKILLS["hard"]._replace(
     table=WARY,
 )
 """Hard, but with the turns of the others played out, more fear for a capital, and with bids of its own where points decide:
-among two for a better place, among many for the last one."""
+among two and three for a better place, among many for the last one. Among three it also waits for less, and looks at
+more of its stacks."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""
