@@ -79,7 +79,7 @@ def _alone(event: TerritoryConquered | ArmiesMoved) -> Sequence[PieceLook]:
 
 class EventAnimator(QObject):
     """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order;
-    ``taken`` comes when those have marched in who take land.
+    ``applied`` comes when something else stands on the board, ``taken`` when those have marched in who take land.
 
     ``along``: which pieces lead armies that march, by now where the projection has them in the end.
 
@@ -88,6 +88,7 @@ class EventAnimator(QObject):
 
     shown = Signal(object)
     seen = Signal(list)
+    applied = Signal()
     taken = Signal()
     ending = Signal()
     done = Signal()
@@ -325,6 +326,7 @@ class EventAnimator(QObject):
     def apply(self) -> None:
         """Show on the board what ``projection`` says."""
         self._updater.show_projection()
+        self.applied.emit()
 
     def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
         """The last fight or move of before is over: its arrow would look like something to do now."""
@@ -387,7 +389,7 @@ class EventAnimator(QObject):
         ms = self._context.board.effects.conquest(
             event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
-        self.apply()
+        self._updater.show_projection()
         self._taking = event
         return ms
 
@@ -414,7 +416,7 @@ class EventAnimator(QObject):
         for territory in event.territories:
             self.projection.take(territory, event.player, 1)
             self._context.board.effects.conquest(territory, event.loser, event.player, territory)
-        self.apply()
+        self._updater.show_projection()
 
     def _led(self, event: LeadChanged) -> None:
         self.projection.lead(event.territory, event.player)
