@@ -49,6 +49,8 @@ _HURRY = 0.3
 _LEAST_CONQUEST = 0.6
 # How long it is to be seen that land has been taken, and a move at the least, ms.
 _TAKEN_MS, _MOVED_MS = 120, 240
+# Between the last move of a turn and the next turn, ms.
+_BREATH_MS = 300
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -79,7 +81,7 @@ def _alone(event: TerritoryConquered | ArmiesMoved) -> Sequence[PieceLook]:
 
 class EventAnimator(QObject):
     """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order;
-    ``taken`` comes when those have marched in who take land.
+    ``applied`` comes when something else stands on the board, ``taken`` when those have marched in who take land.
 
     ``along``: which pieces lead armies that march, by now where the projection has them in the end.
 
@@ -88,6 +90,7 @@ class EventAnimator(QObject):
 
     shown = Signal(object)
     seen = Signal(list)
+    applied = Signal()
     taken = Signal()
     ending = Signal()
     done = Signal()
@@ -108,6 +111,8 @@ class EventAnimator(QObject):
         self._begun: list[Event] = []
         self._past: list[Event] = []
         self._running = self._soon = False
+        self._breathless = False
+        """Whether something has been shown after which a turn doesn't begin at once."""
         self._taking: TerritoryConquered | None = None
         """The land that others march into."""
         self._quiet: frozenset[int] = frozenset()
@@ -190,7 +195,7 @@ class EventAnimator(QObject):
     def _take(self, events: Sequence[Event], acted: int, own: bool) -> None:
         self._updater.begin()
         self._soon = False
-        self._queue, self._past = list(events), []
+        self._queue, self._past, self._breathless = list(events), [], False
         # What a person places for a neutral colour he has seen too.
         state = self._context.game.state
         self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
@@ -248,6 +253,10 @@ class EventAnimator(QObject):
         self._tell_seen()
         shows = bool(self._queue)
         while self._queue and self._running:
+            if self._breathless and isinstance(self._queue[0], TurnStarted):
+                self._breathless = False
+                self._timer.start(MOTION.fade(_BREATH_MS))
+                return
             event = self._queue.pop(0)
             self._begun.append(event)
             self._past = [event] if isinstance(event, TurnStarted) else [*self._past, event]
@@ -256,6 +265,7 @@ class EventAnimator(QObject):
             if self._waiting:
                 return
             if ms > 0 or self._taking is not None:
+                self._breathless = True
                 self._timer.start(ms)
                 return
         if self._running and self._soon and shows:
@@ -325,6 +335,7 @@ class EventAnimator(QObject):
     def apply(self) -> None:
         """Show on the board what ``projection`` says."""
         self._updater.show_projection()
+        self.applied.emit()
 
     def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
         """The last fight or move of before is over: its arrow would look like something to do now."""
@@ -387,7 +398,7 @@ class EventAnimator(QObject):
         ms = self._context.board.effects.conquest(
             event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
-        self.apply()
+        self._updater.show_projection()
         self._taking = event
         return ms
 
@@ -414,7 +425,7 @@ class EventAnimator(QObject):
         for territory in event.territories:
             self.projection.take(territory, event.player, 1)
             self._context.board.effects.conquest(territory, event.loser, event.player, territory)
-        self.apply()
+        self._updater.show_projection()
 
     def _led(self, event: LeadChanged) -> None:
         self.projection.lead(event.territory, event.player)
