@@ -111,8 +111,6 @@ class EventAnimator(QObject):
         self._begun: list[Event] = []
         self._past: list[Event] = []
         self._running = self._soon = False
-        self._breathless = False
-        """Whether something has been shown after which a turn doesn't begin at once."""
         self._taking: TerritoryConquered | None = None
         """The land that others march into."""
         self._quiet: frozenset[int] = frozenset()
@@ -195,7 +193,7 @@ class EventAnimator(QObject):
     def _take(self, events: Sequence[Event], acted: int, own: bool) -> None:
         self._updater.begin()
         self._soon = False
-        self._queue, self._past, self._breathless = list(events), [], False
+        self._queue, self._past = list(events), []
         # What a person places for a neutral colour he has seen too.
         state = self._context.game.state
         self._quiet = frozenset({acted, *range(state.players, state.seats)}) if own else frozenset()
@@ -248,15 +246,11 @@ class EventAnimator(QObject):
         if (taken := self._end_taking()) is not None:
             ms = max(_staged(self._later_stages, taken), round(MOTION.fade(_TAKEN_MS) * self._pace))
             if not self._waiting:
-                self._timer.start(ms)
+                self._timer.start(ms + self._breath())
             return
         self._tell_seen()
         shows = bool(self._queue)
         while self._queue and self._running:
-            if self._breathless and isinstance(self._queue[0], TurnStarted):
-                self._breathless = False
-                self._timer.start(MOTION.fade(_BREATH_MS))
-                return
             event = self._queue.pop(0)
             self._begun.append(event)
             self._past = [event] if isinstance(event, TurnStarted) else [*self._past, event]
@@ -265,13 +259,17 @@ class EventAnimator(QObject):
             if self._waiting:
                 return
             if ms > 0 or self._taking is not None:
-                self._breathless = True
-                self._timer.start(ms)
+                self._timer.start(ms if self._taking is not None else ms + self._breath())
                 return
         if self._running and self._soon and shows:
             self._timer.start(FRAME_MS)
         elif self._running:
             self._end()
+
+    def _breath(self) -> int:
+        """Return how long to wait, ms, as the turn is over with what shows; 0 if something else follows in it."""
+        after = next((event for event in self._queue if not isinstance(event, PhaseStarted)), None)
+        return MOTION.fade(_BREATH_MS) if isinstance(after, TurnStarted) else 0
 
     def _go_on(self) -> None:
         """What held the showing up has been seen, such as the dice of a roll."""

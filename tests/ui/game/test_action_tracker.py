@@ -12,7 +12,7 @@ from risk_desktop.controller.session import GameSession
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.engine.choices import Attack, Choice, DefendWith, Pass
 from risk_desktop.engine.dice import SeededDice
-from risk_desktop.engine.events import ArmiesMoved, DiceRolled, TerritoryConquered, TurnStarted
+from risk_desktop.engine.events import DiceRolled, TerritoryConquered, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
@@ -173,15 +173,14 @@ def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> No
 
 
 def test_the_next_turn_begins_a_breath_after_the_last_move(qtbot: QtBot) -> None:
-    screen = open_screen(Sphinx, "normal", phase="fortify", turn=0)
+    screen = open_screen(Sphinx, "slow", phase="fortify", turn=0)
     qtbot.waitUntil(lambda: screen.director.presenter is not None)
-    seen: list[type] = []
-    screen.director.animator.seen.connect(lambda events: seen.extend(map(type, events)))
     screen.input.click(number("north_africa"))
     screen.input.click(number("congo"))
     screen.input.press("primary")
-    qtbot.waitUntil(lambda: ArmiesMoved in seen, timeout=10_000)
-    assert screen.game_layout.ribbon.banner[1] == "Anna" and screen.director.animator.busy
+    qtbot.waitUntil(lambda: screen.board.animator.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not screen.board.animator.busy, timeout=10_000)
+    assert screen.game_layout.ribbon.banner[1] == "Anna", "all have arrived"
     qtbot.waitUntil(lambda: screen.game_layout.ribbon.banner[1] == "Ben", timeout=10_000)
 
 
