@@ -201,6 +201,7 @@ class FightPanel(PointingPanel):
     # --- the dice
 
     def _throw(self, pace: float, lying: bool) -> None:
+        self._later.stop()  # an earlier roll that was skipped isn't waited for any more
         self.busy, self._pace, self._compared = True, pace, 0
         self._lay_dice()
         thrown = [
