@@ -35,7 +35,7 @@ from risk_desktop.engine.events import (
 )
 from risk_desktop.ui.board.position import PieceLook
 from risk_desktop.ui.game.battle.battle_controller import BattleController
-from risk_desktop.ui.game.battle.dice_hints import RerollNotes
+from risk_desktop.ui.game.battle.dice_hints import RerollNotes, Rerolls
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.die_call import CALL_MS
 from risk_desktop.ui.game.position_updater import PositionUpdater
@@ -135,6 +135,19 @@ class EventAnimator(QObject):
             LeadChanged: self._led,
             DiceRerolled: self._rerolls.note,
         }
+        # The same for what nobody sees, as far as a fight may go on from it.
+        self._outcomes: dict[type[Event], Callable[..., None]] = {
+            TurnStarted: self._goes_on,
+            PhaseStarted: self._goes_on,
+            ArmiesPlaced: self._place,
+            AttackDeclared: self._attacked,
+            AttackRolled: self._tell_attack_roll,
+            DiceRolled: self._tell_roll,
+            ArmiesLost: self._lose,
+            TerritoryConquered: self._take_land,
+            ArmiesMoved: self._move,
+            DiceRerolled: self._rerolls.note,
+        }
         self.along: Callable[[TerritoryConquered | ArmiesMoved], Sequence[PieceLook]] = _alone
         self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
         self._later_stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
@@ -214,17 +227,9 @@ class EventAnimator(QObject):
         if not self._running:
             return
         self._timer.stop()
-        for event in self._queue:
-            self.shown.emit(event)
-            if isinstance(event, TurnStarted | PhaseStarted):
-                self._goes_on(event)
-            elif isinstance(event, DiceRolled):
-                self._leave_fight()  # its panel tells of an earlier roll
-            elif isinstance(event, TerritoryConquered):
-                self._end_taking()
-                self._taking = event
-        self._begun += self._queue
-        self._queue = []
+        while self._queue:
+            self._end_taking()
+            self._tell(self._begin_next())
         self._end()
 
     def new_choice(self) -> None:
@@ -251,11 +256,7 @@ class EventAnimator(QObject):
         self._tell_seen()
         shows = bool(self._queue)
         while self._queue and self._running:
-            event = self._queue.pop(0)
-            self._begun.append(event)
-            self._past = [event] if isinstance(event, TurnStarted) else [*self._past, event]
-            self.shown.emit(event)
-            ms = self._show(event)
+            ms = self._show(self._begin_next())
             if self._waiting:
                 return
             if ms > 0 or self._taking is not None:
@@ -270,6 +271,14 @@ class EventAnimator(QObject):
         """Return how long to wait, ms, as the turn is over with what shows; 0 if something else follows in it."""
         after = next((event for event in self._queue if not isinstance(event, PhaseStarted)), None)
         return MOTION.fade(_BREATH_MS) if isinstance(after, TurnStarted) else 0
+
+    def _begin_next(self) -> Event:
+        """Take the next event, whose turn it is now."""
+        event = self._queue.pop(0)
+        self._begun.append(event)
+        self._past = [event] if isinstance(event, TurnStarted) else [*self._past, event]
+        self.shown.emit(event)
+        return event
 
     def _go_on(self) -> None:
         """What held the showing up has been seen, such as the dice of a roll."""
@@ -299,7 +308,7 @@ class EventAnimator(QObject):
         """Start the scene of an event and return how long it takes, ms."""
         if not isinstance(event, ArmiesPlaced | PhaseStarted):
             self._context.board.chips.show({})  # what was placed has been seen
-        if isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target):
+        if self._goes_on_attacking(event):
             return 0
         scene = self._scenes.get(type(event))
         taken = scene(event) if scene is not None else None
@@ -316,6 +325,10 @@ class EventAnimator(QObject):
         if isinstance(event, ArmiesLost) and self._queue and isinstance(self._queue[0], ArmiesLost):
             return staged
         return staged or (taken if taken is not None else round(MOTION.fade(_MS.get(type(event), 0)) * self._pace))
+
+    def _goes_on_attacking(self, event: Event) -> bool:
+        """Tell whether an attack is declared once more whose arrow stands already."""
+        return isinstance(event, AttackDeclared) and self._context.has_arrow(event.origin, event.target)
 
     def _play_sound(self, event: Event) -> None:
         name = SOUND_FOR_EVENT.get(type(event).__name__)
@@ -339,15 +352,26 @@ class EventAnimator(QObject):
         """The last fight or move of before is over: its arrow would look like something to do now."""
         self._leave_fight()
 
+    def _tell(self, event: Event) -> None:
+        """Let the fight and its arrow know of an event that nobody sees, as if it had been shown."""
+        outcome = self._outcomes.get(type(event))
+        if outcome is not None and not self._goes_on_attacking(event):
+            outcome(event)
+        if isinstance(event, Contest):
+            self._rerolls.forget()
+
     def _claimed(self, event: TerritoryClaimed) -> None:
         self.projection.take(event.territory, event.player, event.armies)
         if not event.dealt or not any(isinstance(each, TerritoryClaimed) for each in self._queue):
             self.apply()
 
-    def _placed(self, event: ArmiesPlaced) -> None:
+    def _place(self, event: ArmiesPlaced) -> None:
         self._leave_fight()
         for territory, number in event.parts:
             self.projection.add(territory, event.player, number)
+
+    def _placed(self, event: ArmiesPlaced) -> None:
+        self._place(event)
         self.apply()
         own = event.player in self._quiet
         if not own:
@@ -366,54 +390,74 @@ class EventAnimator(QObject):
             self._waiting = True
             self.battle.show_attack(event, self._fighters(event))
 
-    def _rolled(self, event: DiceRolled) -> None:
-        self._fight = (event.origin, event.target)
+    def _tell_attack_roll(self, event: AttackRolled) -> None:
         self._context.show_arrow(event.origin, event.target, event.attacker)
-        again = self._rerolls.of(event)
+        if self.battle.takes(event):
+            self.battle.show_attack(event, self._fighters(event), still=True)
+
+    def _rolled(self, event: DiceRolled) -> None:
+        again = self._follow_fight(event)
         if self.battle.takes(event):
             self._waiting = True
             mine = self._context.session.is_human(self._context.game.state.decider(event.attacker))
             pace = 0.0 if mine and self._pace < 1 else self._pace
             self.battle.show_roll(event, self._queue, self._fighters(event), pace=pace, again=again)
 
+    def _tell_roll(self, event: DiceRolled) -> None:
+        again = self._follow_fight(event)
+        if self.battle.takes(event):
+            self.battle.tell_roll(event, self._queue, self._fighters(event), again=again)
+
+    def _follow_fight(self, event: DiceRolled) -> Rerolls:
+        """Go to the fight of a roll; return which of its dice were rolled again."""
+        self._fight = (event.origin, event.target)
+        self._context.show_arrow(event.origin, event.target, event.attacker)
+        return self._rerolls.of(event)
+
     def _fighters(self, event: AttackDeclared | AttackRolled | DiceRolled) -> tuple[int, int]:
         """Return the armies of both sides: the attacker's own, and all that defend."""
         return self.projection.of(event.attacker, event.origin), self.projection.armies[event.target]
 
-    def _lost(self, event: ArmiesLost) -> None:
-        if event.territory < 0:  # those who came out of the Afterlife: its count says it
-            self.projection.bury(event.player, -event.armies)
-            self.apply()
-            return
-        self.projection.remove(event.territory, event.player, event.armies)
+    def _lose(self, event: ArmiesLost) -> None:
+        self._leave(event.territory, event.player, event.armies)
         self.apply()
-        self._context.board.effects.losses(event.territory, event.armies)
 
-    def _conquered(self, event: TerritoryConquered) -> int:
+    def _lost(self, event: ArmiesLost) -> None:
+        self._lose(event)
+        if event.territory >= 0:  # of those who came out of the Afterlife its count says it
+            self._context.board.effects.losses(event.territory, event.armies)
+
+    def _take_land(self, event: TerritoryConquered) -> None:
         self._leave(event.origin, event.player, event.armies, least=1)
         self.projection.take(event.territory, event.player, event.armies)
+        self._taking = event
+
+    def _conquered(self, event: TerritoryConquered) -> int:
+        self._take_land(event)
         pace, along = max(self._pace, _LEAST_CONQUEST), self.along(event)
         ms = self._context.board.effects.conquest(
             event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
         self._updater.show_projection()
-        self._taking = event
         return ms
+
+    def _move(self, event: ArmiesMoved) -> None:
+        self._leave(event.origin, event.player, event.armies)
+        self.projection.add(event.target, event.player, event.armies)
+        if event.reason != "fortify":
+            self._leave_fight()
 
     def _moved(self, event: ArmiesMoved) -> int:
         if event.reason == "fortify":
             self._context.show_arrow(event.origin, event.target, event.player, "move")
         along = self.along(event)
         ms = self._context.board.effects.move_armies(event.origin, event.target, event.armies, self._pace, along)
-        self._leave(event.origin, event.player, event.armies)
-        self.projection.add(event.target, event.player, event.armies)
+        self._move(event)
         self.apply()
-        if event.reason != "fortify":
-            self._leave_fight()
         return max(ms, round(MOTION.fade(_MOVED_MS) * self._pace))
 
     def _leave(self, origin: int, seat: int, armies: int, least: int = 0) -> None:
-        """Take armies away from where they come from."""
+        """Take armies away from where they stand, the Afterlife at -1."""
         if origin < 0:
             self.projection.bury(seat, -armies)
         else:

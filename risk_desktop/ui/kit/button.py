@@ -165,8 +165,12 @@ class Button(ButtonControl):
 
     def _content_width(self, px: float) -> float:
         icon = px * 1.25 + (px * 0.5 if self._words else 0) if self._icon else 0
-        cap = px * 0.65 + keycap_width(key_label(self._key), px * 0.76) if self._key else 0
+        cap = self._gap(px) + keycap_width(key_label(self._key), px * 0.76) if self._key else 0
         return icon + text_width(self._words, self._font(px)) + cap
+
+    def _gap(self, px: float) -> float:
+        """Return the room before the key cap."""
+        return px * 0.65 if self._words or self._icon else 0
 
     def _paint_content(self, painter: QPainter, ink: QColor) -> None:
         px = self.metrics.f(self._px)
@@ -179,7 +183,7 @@ class Button(ButtonControl):
         font = self._font(px)
         advance = text_width(self._words, font)
         draw_text(painter, QRectF(x, 0, advance + 4, self.height() - 1), self._words, font, ink, LEFT)
-        x += advance + px * 0.65
+        x += advance + self._gap(px)
         if self._key:
             cap = key_label(self._key)
             box = QRectF(x, middle - px * 0.62, keycap_width(cap, px * 0.76), px * 1.24)

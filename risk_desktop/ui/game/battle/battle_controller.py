@@ -125,6 +125,14 @@ class BattleController(QObject):
         why = dice_reasons(self._context.game, event, following), again
         self._noted = partial(self._add_roll, LedgerRoll(tuple(pairs), lost, beaten), why, stand, self._odds, before)
 
+    def tell_roll(
+        self, event: DiceRolled, following: Sequence[Event], armies: tuple[int, int], *, again: Rerolls = NO_REROLLS
+    ) -> None:
+        """Show a roll as ``show_roll`` does when its dice lie still: there is no time to see them roll."""
+        self.show_roll(event, following, armies, pace=0.0, again=again)
+        self.skip()
+        self._note_roll()
+
     def announce(self, event: AttackDeclared | AttackRolled, armies: tuple[int, int]) -> None:
         """Show what an attack of somebody would come to, before its first roll."""
         if armies[0] > staying(event.origin) and armies[1] > 0:

@@ -18,7 +18,7 @@ class FightForm:
     from die to die; ``seam``: the line between dice and chance where the sides stand side by side; ``chance`` and the rest:
     figure, words, bar and button; ``chance_px``, ``end_px``: type of the chance and of the word for the end. Before the
     first roll: ``costs``, what each side is to lose; ``note``, ``assumes``. ``dense``: size of a fighter's roundel and figures
-    as a share of the usual one; ``words_px``: type of what is assumed.
+    as a share of the usual one. ``lift``: how much higher the chance stands before the first roll, over what is assumed.
     """
 
     size: QSizeF
@@ -38,7 +38,7 @@ class FightForm:
     chance_px: float
     end_px: float
     dense: float = 1.0
-    words_px: float = 10.0
+    lift: float = 0.0
 
     @property
     def tall(self) -> bool:
@@ -54,13 +54,13 @@ _TALL = FightForm(
     side=31,
     step=38,
     seam=QLineF(129, 44, 129, 137),
-    chance=QRectF(138, 42, 70, 30),
-    words=QRectF(138, 72, 72, 16),
-    bar=QRectF(138, 94, 62, 8),
+    chance=QRectF(138, 40, 70, 28),
+    words=QRectF(138, 68, 72, 16),
+    bar=QRectF(138, 86, 62, 8),
     button=QRectF(133, 110, 76, 28),
     costs=(QRectF(36, 44, 86, 24), QRectF(36, 70, 86, 24)),
     note=QRectF(12, 98, 112, 40),
-    assumes=QRectF(138, 105, 70, 36),
+    assumes=QRectF(138, 96, 72, 45),
     chance_px=24,
     end_px=17,
 )
@@ -72,13 +72,13 @@ _LOW = FightForm(
     side=27,
     step=34,
     seam=None,
-    chance=QRectF(202, 3, 60, 34),
-    words=QRectF(250, 6, 45, 30),
-    bar=QRectF(202, 38, 88, 7),
-    button=QRectF(202, 50, 90, 25),
+    chance=QRectF(202, 1, 60, 22),
+    words=QRectF(202, 23, 92, 16),
+    bar=QRectF(202, 40, 88, 6),
+    button=QRectF(202, 51, 90, 25),
     costs=(QRectF(92, 8, 96, 24), QRectF(92, 48, 96, 24)),
-    note=QRectF(202, 47, 92, 30),
-    assumes=QRectF(202, 47, 92, 30),
+    note=QRectF(202, 48, 94, 30),
+    assumes=QRectF(202, 48, 94, 30),
     chance_px=21,
     end_px=15,
 )
@@ -90,27 +90,32 @@ _NARROW = FightForm(
     side=24,
     step=26,
     seam=None,
-    chance=QRectF(8, 59, 52, 22),
-    words=QRectF(50, 59, 104, 22),
-    bar=QRectF(9, 83.5, 142, 4),
-    button=QRectF(66, 59.5, 88, 23),
+    chance=QRectF(8, 64, 46, 16),
+    words=QRectF(40, 64, 82, 16),
+    bar=QRectF(9, 86, 142, 2.5),
+    button=QRectF(124, 60.5, 30, 23),
     costs=(QRectF(70, 4, 84, 21), QRectF(70, 33, 84, 21)),
-    note=QRectF(64, 59, 92, 24),
-    assumes=QRectF(64, 59, 92, 24),
-    chance_px=20,
+    note=QRectF(8, 71.5, 146, 15),
+    assumes=QRectF(8, 71.5, 146, 15),
+    chance_px=17,
     end_px=14,
     dense=0.86,
-    words_px=13.5,
+    lift=6,
 )
 _FLAT = replace(
     _NARROW,
     size=QSizeF(260, 58),
-    chance=QRectF(167, 1, 52, 22),
-    words=QRectF(205, 3, 52, 20),
-    bar=QRectF(167, 24, 86, 5),
-    button=QRectF(166, 32, 88, 23),
-    note=QRectF(167, 30, 88, 27),
-    assumes=QRectF(167, 30, 88, 27),
+    cloths=(QRectF(0, 0, 155, 29), QRectF(0, 29, 155, 29)),
+    dice=(QPointF(115, 14.5), QPointF(115, 43.5)),
+    chance=QRectF(161, 2, 46, 18),
+    words=QRectF(195, 2, 63, 18),
+    bar=QRectF(161, 21, 92, 4),
+    button=QRectF(161, 30, 92, 23),
+    costs=(QRectF(68, 4, 84, 21), QRectF(68, 33, 84, 21)),
+    note=QRectF(161, 26, 95, 31),
+    assumes=QRectF(161, 26, 95, 31),
+    chance_px=16,
+    lift=0,
 )
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from risk_desktop.i18n import number, percent, tr
 from risk_desktop.ui.art.drawing import round_pen
@@ -16,7 +15,6 @@ from risk_desktop.ui.art.seats import draw_roundel, draw_semy
 from risk_desktop.ui.art.surface import draw_bar, draw_well, rounded
 from risk_desktop.ui.colour import mix, rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.fight_forms import FightForm
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
 from risk_desktop.ui.theme import current
@@ -26,8 +24,8 @@ RADIUS = 10.0
 _ROUNDEL, _ARMIES, _LOSS, _APART = 11.0, 18.0, 11.5, 4.0
 # Slant of the seam between the cloths of the tall form.
 _SLANT = 9.0
-_WORDS, _SMALLEST_WORDS = 11.5, 8.5
-"""Type size of words, and how small they get where they would not fit."""
+_WORDS, _SMALLEST_WORDS = 11.5, 11.0
+"""Type size of words, and how small they get where they would not fit, px at 1280 and 100 %: the form grows with the text."""
 # Light colours are darkened more than dark ones, so that cream text is readable on them.
 _DARKEN, _DARKEN_LIGHT = 0.2, 0.52
 
@@ -120,11 +118,11 @@ def paint_outlook(painter: QPainter, form: FightForm, stand: FightStand, outlook
         draw_icon(painter, "crown", QRectF(box.left(), box.center().y() - 7, 14, 14), theme.accent)
         _paint_fitted(painter, box.adjusted(18, 0, 0, 0), outlook.note, _WORDS, theme.text)
     if outlook.assumes and not (outlook.note and form.note == form.assumes):
-        _paint_fitted(painter, form.assumes, outlook.assumes, form.words_px, theme.text2)
+        _paint_fitted(painter, form.assumes, outlook.assumes, _WORDS, theme.text2)
 
 
-def paint_chance(painter: QPainter, form: FightForm, stand: FightStand, pairs: Sequence[Pair]) -> None:
-    """Paint the chance to win, as a figure and a bar, or how the fight has ended; ``pairs``: the dice that lie there."""
+def paint_chance(painter: QPainter, form: FightForm, stand: FightStand, *, rolled: bool) -> None:
+    """Paint the chance to win, as a figure and a bar, or how the fight has ended; ``rolled``: dice lie there."""
     theme = current()
     if stand.end:
         room = form.chance.united(form.words)
@@ -132,28 +130,35 @@ def paint_chance(painter: QPainter, form: FightForm, stand: FightStand, pairs: S
         return
     if stand.told is None:
         return
-    font, figure = text_font(form.chance_px, 800), percent(stand.told)
-    draw_text(painter, form.chance, figure, font, theme.text, LEFT)
-    if not form.words.intersects(form.button if pairs else form.note):
-        _paint_goal(painter, form, tr(stand.goal), form.chance.left() + text_width(figure, font))
+    font, figure, lift = text_font(form.chance_px, 800), percent(stand.told), 0 if rolled else form.lift
+    draw_text(painter, form.chance.translated(0, -lift), figure, font, theme.text, LEFT)
+    _paint_goal(painter, form, form.words.translated(0, -lift), tr(stand.goal), text_width(figure, font))
     draw_bar(painter, form.bar, stand.told, rest=mix(theme.well, theme.bar_poor, 0.34).name(), mark=stand.told_before)
 
 
-def _paint_goal(painter: QPainter, form: FightForm, words: str, after: float) -> None:
-    """Say what the chance is of: beside it if the sides stand below each other."""
-    room = QRectF(form.words)
-    if not form.tall:
-        room.setLeft(after + 4)
-    size = min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS
+def _paint_goal(painter: QPainter, form: FightForm, room: QRectF, words: str, figure: float) -> None:
+    """Say what the chance is of: below its figure, or beside it, which is so wide."""
+    if form.words.top() < form.chance.bottom():
+        room.setLeft(form.chance.left() + figure + 4)
+    size = max(_SMALLEST_WORDS, min(1.0, room.width() / text_width(words, text_font(_WORDS, 500))) * _WORDS)
     draw_text(painter, room, words, text_font(size, 500), current().text2, LEFT)
 
 
 def _paint_fitted(painter: QPainter, box: QRectF, words: str, size: float, colour: str) -> None:
-    """Write words in as many lines as they need, smaller where the box is too small for them."""
+    """Write words in as many lines as they need, smaller where the box is too small for them, and cut at the worst."""
     flags = int(Qt.TextFlag.TextWordWrap)
     while size > _SMALLEST_WORDS:
         needed = QFontMetricsF(text_font(size, 500)).boundingRect(box, flags, words)
         if needed.height() <= box.height() and needed.width() <= box.width():
             break
         size -= 0.5
-    draw_text(painter, box, words, text_font(size, 500), colour, LEFT, wrap=True)
+    draw_text(painter, box, _cut(words, box, text_font(size, 500)), text_font(size, 500), colour, LEFT, wrap=True)
+
+
+def _cut(words: str, box: QRectF, font: QFont) -> str:
+    """Return words as far as there is room for them, with dots where some are missing."""
+    sizes, flags, whole = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap), words
+    while words and sizes.boundingRect(box, flags, words).height() > box.height() + 0.5:
+        whole = whole[:-1].rstrip()
+        words = f"{whole}…"
+    return words

@@ -201,6 +201,7 @@ class FightPanel(PointingPanel):
     # --- the dice
 
     def _throw(self, pace: float, lying: bool) -> None:
+        self._later.stop()  # an earlier roll that was skipped isn't waited for any more
         self.busy, self._pace, self._compared = True, pace, 0
         self._lay_dice()
         thrown = [
@@ -345,6 +346,7 @@ class FightPanel(PointingPanel):
         box = form.button
         self.details.set_size(12 * unit / current_metrics().scale)
         self.details.setGeometry(QRectF(body.topLeft() + box.topLeft() * unit, box.size() * unit).toRect())
+        self.details.fit()
 
     @property
     def _closer(self) -> float:
@@ -358,6 +360,7 @@ class FightPanel(PointingPanel):
     def restyle(self) -> None:
         """Write the button anew, and say anew what shows."""
         self.details.setText(tr("fight.details"))
+        self.details.fit()
         self._say(self._stand)
 
     # --- input and painting
@@ -404,7 +407,7 @@ class FightPanel(PointingPanel):
             if pair.compared and place < self._compared:
                 middle = (self._spot(form, 0, place) + self._spot(form, 1, place)) / 2
                 paint_chevron(painter, middle, self._stand, attacker_wins=pair.attacker_wins)
-        paint_chance(painter, form, self._stand, self.pairs)
+        paint_chance(painter, form, self._stand, rolled=bool(self.pairs))
         if not self.pairs:
             paint_outlook(painter, form, self._stand, self._outlook)
 
@@ -463,6 +466,14 @@ class _Tray(QWidget):
 
 class _DetailsButton(Button):
     """A low button: it stands in a small panel."""
+
+    def fit(self) -> None:
+        """Show words and key cap, or the key cap alone where there isn't room for both."""
+        self._words = self.text()
+        if self.sizeHint().width() > self.width():
+            self._words = ""
+        self.setToolTip("" if self._words else self.text())
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for words and key cap."""

@@ -18,19 +18,24 @@ from risk_desktop.ui.art.surface import draw_divider
 from risk_desktop.ui.art.tokens import draw_token
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, Panel
+from risk_desktop.ui.kit import Button, PaintedWidget, Panel, ScrollArea
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _WIDTH, _PAD, _HEAD, _SIDE, _BAR, _FOOT = 286.0, 14.0, 34.0, 46.0, 48.0, 4.0
-# Height of a row of dice by the lines of reasons below them: where there is little room the reasons give way.
-_DICE_ROWS = {2: 76.0, 1: 58.0, 0: 44.0}
+# A narrower plan is painted smaller; its margin at the right, where a scroll bar has its room.
+_LEAST_WIDTH, _RIGHT = 220.0, 4.0
+# Height of a row of dice by the lines of reasons below them.
+_DICE_ROWS = {2: 76.0, 1: 58.0}
 # Radius of the disc of a player who may react, and the distance of two.
 _ASKED, _ASKED_STEP = 9.0, 25.0
+# Type of the wishes not to be asked, and how small it gets where their words are long; their room at both sides, px; their
+# height as a share of a button's usual one, as the plan above them needs all that it can get.
+_WISH, _LEAST_WISH, _WISH_EDGE, _WISH_HEIGHT = 16.0, 12.0, 6, 0.8
 QUIET_KEYS = {"turn": "Q", "bystander": "B"}
 """By the scope of a wish not to be asked, its key."""
 _DIE = 38.0
 # Type of the reasons of dice, px; how many widths of a die's column two lines of them fill.
-_WHY, _TWO_LINES = 12.5, 1.6
+_WHY, _TWO_LINES = 13.0, 1.6
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 # The pieces of a side: their size, their distance with much and with little room, and the type size before them.
 _PIECE, _STEP, _CLOSEST, _WHO = 19.0, 23.0, 14.0, 13.5
@@ -79,13 +84,14 @@ class FightPlan:
 
 
 class PreviewPanel(Panel):
-    """Paints a plan. ``silenced`` tells how long somebody doesn't want to be asked."""
+    """Shows a plan, which scrolls where room is short. ``silenced`` tells how long somebody doesn't want to be asked."""
 
     silenced = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
-        self._plan: FightPlan | None = None
+        self._sheet = _PlanSheet()
+        self._scroll = ScrollArea(self._sheet, self)
         self._quiet = [self._button(scope, key) for scope, key in QUIET_KEYS.items()]
         self.hide()
 
@@ -103,13 +109,13 @@ class PreviewPanel(Panel):
     @property
     def plan(self) -> FightPlan | None:
         """The plan that shows."""
-        return self._plan
+        return self._sheet.plan
 
     def show_plan(self, plan: FightPlan | None) -> None:
         """Show a battle, or hide."""
-        self._plan = plan
+        self._sheet.show_plan(plan)
         self.setAccessibleName(_spoken(plan) if plan is not None else "")
-        self.setToolTip(_order(plan.asked) if plan is not None else "")
+        self.setToolTip(_tip(plan) if plan is not None else "")
         asked = plan is not None and bool(plan.asked)
         for button in self._quiet:
             button.setText(tr(f"card.react.quiet.{button.objectName()}"))
@@ -133,24 +139,66 @@ class PreviewPanel(Panel):
         super().resizeEvent(event)
         self._place_buttons()
 
+    def restyle(self) -> None:
+        """Follow the size of the text."""
+        self._place_buttons()
+
     def _place_buttons(self) -> None:
-        """Place the buttons below what is painted."""
-        bottom, left = self.height() - current_metrics().px(6), current_metrics().px(_PAD)
-        for button in reversed(self._quiet):
-            if not button.isHidden():
-                height = button.sizeHint().height()
-                bottom -= height
-                button.setGeometry(left, bottom, self.width() - 2 * left, height)
+        """Place the buttons below the plan, all words in the size that the longest need."""
+        edge = current_metrics().px(_WISH_EDGE)
+        shown, room = [button for button in self._quiet if not button.isHidden()], self.width() - 2 * edge
+        size = _WISH
+        for button in shown:
+            button.set_size(size)
+            while size > _LEAST_WISH and button.sizeHint().width() > room:
+                size -= 0.5
+                button.set_size(size)
+        bottom = self.height() - edge
+        for button in reversed(shown):
+            button.set_size(size)
+            height = round(button.sizeHint().height() * _WISH_HEIGHT)
+            bottom -= height
+            button.setGeometry(edge, bottom, room, height)
+        self._scroll.setGeometry(0, edge, self.width() - edge // 2, bottom - edge)
+
+
+class _PlanSheet(PaintedWidget):
+    """The painted plan, as high as it needs to be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan: FightPlan | None = None
+
+    def show_plan(self, plan: FightPlan | None) -> None:
+        """Paint a plan, or nothing."""
+        self.plan = plan
+        self._fit()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """How many lines its reasons need depends on the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def restyle(self) -> None:
+        """Follow the size of the text."""
+        self._fit()
+
+    @property
+    def _unit(self) -> float:
+        return min(current_metrics().scale, self.width() / _LEAST_WIDTH)
+
+    def _fit(self) -> None:
+        if self.plan is not None and self.width():
+            unit = self._unit
+            self.setMinimumHeight(int(_PlanPainter(self.width() / unit).height(self.plan) * unit))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint panel and plan."""
-        super().paint(painter)
-        if self._plan is None:
-            return
-        bottom = min((button.y() for button in self._quiet if not button.isHidden()), default=self.height())
-        unit = min(current_metrics().scale, self.width() / _WIDTH, bottom / _height(lines=0))
-        painter.scale(unit, unit)
-        _PlanPainter(painter, self.width() / unit, bottom / unit).paint(self._plan)
+        """Paint the plan."""
+        if self.plan is not None:
+            unit = self._unit
+            painter.scale(unit, unit)
+            _PlanPainter(self.width() / unit).paint(painter, self.plan)
 
 
 def _height(lines: int) -> float:
@@ -168,20 +216,25 @@ def fit_beside_pieces(words: str, pieces: int, width: float) -> tuple[float, flo
 
 
 class _PlanPainter:
-    """Paints a plan from the top down, in px at 100 %, into a width and height."""
+    """Paints a plan from the top down, in px at 100 %, into a width."""
 
-    def __init__(self, painter: QPainter, width: float, height: float) -> None:
-        self._painter, self._width, self._height = painter, width, height
-        self._left, self._right = _PAD, width - _PAD
+    def __init__(self, width: float) -> None:
+        self._painter = QPainter()
+        self._left, self._right = _PAD, width - _RIGHT
 
-    def paint(self, plan: FightPlan) -> None:
+    def height(self, plan: FightPlan) -> float:
+        """Return how high the plan is."""
+        return _height(self._lines(plan))
+
+    def paint(self, painter: QPainter, plan: FightPlan) -> None:
         """Paint the plan."""
+        self._painter = painter
         self._head(plan)
         draw_divider(self._painter, self._left, self._right, _HEAD)
         lines, top = self._lines(plan), _HEAD + _FOOT
         for side in (plan.attack, plan.defence):
             self._side(side, top)
-            self._dice(side, top + _SIDE, lines)
+            self._dice(side, top + _SIDE)
             top += _SIDE + _DICE_ROWS[lines]
         self._bar(plan, top)
 
@@ -205,25 +258,26 @@ class _PlanPainter:
             painter.setOpacity(1.0)
 
     def _lines(self, plan: FightPlan) -> int:
-        """Return how many lines of reasons there is room for below the dice."""
-        if self._height >= _height(lines=2):
-            return 2
+        """Return how many lines the reasons below the dice need."""
         below = [reason for side in (plan.attack, plan.defence) for reason in self._below(side.dice, 0)]
-        fit = all(text_width(words, text_font(_WHY, 500)) <= box.width() for box, words in below)
-        return 1 if self._height >= _height(lines=1) and fit else 0
+        return 1 if all(text_width(words, text_font(_WHY, 500)) <= box.width() for box, words in below) else 2
 
     def _side(self, side: FightSide, top: float) -> None:
         theme, painter = current(), self._painter
         draw_badge(painter, side.seat, str(side.units), QPointF(self._left + 15, top + _SIDE / 2), 14)
         names = QRectF(self._left + 37, top + 3, self._right - self._left - 37, 22)
-        draw_text(painter, names, side.place, text_font(16.5, 700), theme.text, LEFT)
+        font, middle = text_font(16.5, 700), top + _SIDE - 12
+        draw_text(painter, names, side.place, font, theme.text, LEFT)
         px, step = fit_beside_pieces(side.who, len(side.pieces), names.width())
+        apart = (names.width() - text_width(side.place, font) - 6 - _PIECE) / max(1, len(side.pieces) - 1)
+        if px < _WHO and apart >= _CLOSEST:  # beside the territory there is more room
+            px, step, middle = _WHO, min(_STEP, apart), names.center().y()
         draw_text(painter, names.translated(0, 19), side.who, text_font(px, 500), theme.text2, LEFT)
         for number, kind in reversed(list(enumerate(reversed(side.pieces)))):
-            spot = QPointF(self._right - 10 - number * step, top + _SIDE - 12)
+            spot = QPointF(self._right - 10 - number * step, middle)
             draw_token(painter, PIECE_STYLES[kind], spot, _PIECE, side.seat)
 
-    def _dice(self, side: FightSide, top: float, lines: int) -> None:
+    def _dice(self, side: FightSide, top: float) -> None:
         dice, painter = side.dice, self._painter
         for number, die in enumerate(dice):
             middle = self._left + self._step(dice) * (number + 0.5)
@@ -234,7 +288,7 @@ class _PlanPainter:
         if len(dice) == 1 and self._long(dice):
             beside = self._left + self._step(dice) * 1.25
             self._why(QRectF(beside, top + 3, self._right - beside, _DIE), dice[0].why, LEFT)
-        elif lines:
+        else:
             for box, words in self._below(dice, top):
                 self._why(box, words)
 
@@ -273,7 +327,7 @@ class _PlanPainter:
                 draw_text(painter, box, percent(share), text_font(13, 700), "#ffffff", CENTRE)
             align = LEFT if number == 0 else RIGHT if number == last else CENTRE
             room = QRectF(self._left, top + 23, width, 18)
-            draw_text(painter, room, words, text_font(12.5, 500), current().text2, align)
+            draw_text(painter, room, words, text_font(_WHY, 500), current().text2, align)
             left = box.right()
 
 
@@ -281,6 +335,12 @@ def _order(asked: Sequence[AskedSeat]) -> str:
     """Return the order of reactions in words; nothing if nobody is asked."""
     order = ", ".join(f"{one.name} ({tr(f'card.react.{one.state}')})" for one in asked)
     return f"{tr('card.react.order')}: {order}" if order else ""
+
+
+def _tip(plan: FightPlan) -> str:
+    """Return why the dice are as they are, and the order of reactions, a line for each."""
+    dice = [f"{side.place}: {', '.join(die.spoken for die in side.dice)}" for side in (plan.attack, plan.defence)]
+    return "\n".join(filter(None, (*dice, _order(plan.asked))))
 
 
 def _spoken(plan: FightPlan) -> str:

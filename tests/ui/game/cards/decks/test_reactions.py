@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtTest import QTest
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
@@ -13,7 +13,7 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
-from risk_desktop.i18n import percent
+from risk_desktop.i18n import LANGUAGES, percent
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_preview import DicePreview
@@ -216,6 +216,31 @@ def test_the_wishes_not_to_be_asked_stand_below_the_battle(
     assert all(button.toolTip() for button in buttons)
     assert max(written.values()) <= min(button.y() for button in buttons) + 1
     assert panel.toolTip().count("waits") == players - 2 and "Ben (is asked)" in panel.toolTip()
+
+
+@pytest.mark.parametrize("size", [(1180, 660), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [100, 120, 140, 200])
+def test_wishes_and_reasons_can_be_read_at_every_size(qtbot, monkeypatch, size: tuple[int, int], scale: int) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,), size=size, text_scale=scale)
+    if screen.game_layout.rooms.rail:
+        screen.game_layout.toggle_dock()
+    panel, written = screen.controller(DicePreview).panel, {}
+
+    def note(painter: QPainter, box: QRectF, words: str, font: QFont, *_: object, **__: object) -> None:
+        written[words] = font.pixelSize() * painter.transform().m11()
+
+    monkeypatch.setattr(preview_panel, "draw_text", note)
+    for language in LANGUAGES:
+        screen.app.settings.language = language
+        screen.app.apply()
+        written.clear()
+        panel.grab()
+        for button in panel.findChildren(Button):
+            assert button.sizeHint().width() <= button.width() <= panel.width(), (language, button.words())
+        for side in (panel.plan.attack, panel.plan.defence):
+            for die in side.dice:
+                assert die.spoken in panel.toolTip()
+                assert written[die.why] >= (11 if scale == 100 else 12), (language, die.why)
 
 
 def test_who_is_alone_is_not_asked_where_nothing_fits(qtbot) -> None:
