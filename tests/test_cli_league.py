@@ -18,7 +18,10 @@ from tests.calling import ROOT, called, own_folders  # noqa: F401
 
 pytestmark = pytest.mark.heavy
 
-TABLE = ("--mix", "dealt-3", "--table", "random,easy")
+MIX = "capitals-3"
+"""Over within a few rounds: most games here could be of any rules."""
+PLAYERS = "--table", "random,easy"
+TABLE = "--mix", MIX, *PLAYERS
 
 
 def outcomes(path):
@@ -30,14 +33,14 @@ def test_a_league_is_played_shown_and_not_played_again(capsys, tmp_path):
     file = tmp_path / "games.jsonl"
     words = ("league", "play", *TABLE, "--games", 2, "--file", file, "--workers", 1)
     code, out, err = called(capsys, *words)
-    assert (code, err) == (0, "") and "dealt-3" in out and "easy" in out and "95% interval" in out
+    assert (code, err) == (0, "") and MIX in out and "easy" in out and "95% interval" in out
     before = file.read_bytes()
     code, out, _ = called(capsys, *words, "--json")
     found = json.loads(out)
     assert code == 0 and file.read_bytes() == before
     assert list(found) == ["games", "unfinished", "faults", "mixes", "ratings"]
     assert (found["games"], found["unfinished"], found["faults"]) == (2, 0, 0)
-    assert {each["entrant"] for each in found["mixes"]["dealt-3"]} == {"random", "easy"}
+    assert {each["entrant"] for each in found["mixes"][MIX]} == {"random", "easy"}
     assert called(capsys, "league", "show", "--file", file, "--json")[1] == out
 
 
@@ -55,7 +58,7 @@ def test_a_league_is_the_same_in_one_process_in_two_and_on_a_cluster(capsys, tmp
 
 def test_a_league_that_was_killed_goes_on(capsys, tmp_path):
     file = tmp_path / "games.jsonl"
-    words = ["league", "play", *TABLE, "--games", "5", "--file", str(file), "--workers", "1"]
+    words = ["league", "play", "--mix", "dealt-3", *PLAYERS, "--games", "5", "--file", str(file), "--workers", "1"]
     running = subprocess.Popen([sys.executable, "-m", "risk_desktop", *words], cwd=ROOT, stdout=subprocess.DEVNULL)
     while not (file.exists() and file.read_bytes().count(b"\n") >= 2):
         assert running.poll() is None
@@ -71,7 +74,7 @@ def test_a_league_that_was_killed_goes_on(capsys, tmp_path):
 
 def test_weights_are_fitted_from_the_command_line(capsys, tmp_path):
     pytest.importorskip("cma")
-    words = ("league", "fit", "--mix", "dealt-3", "--level", "easy", "--start", "territory=0.5", "caution=0.2")
+    words = ("league", "fit", "--mix", MIX, "--level", "easy", "--start", "territory=0.5", "caution=0.2")
     words += ("--partners", "random", "--generations", 1, "--population", 4, "--games", 2)
     code, out, _ = called(capsys, *words, "--file", tmp_path / "fit.jsonl", "--workers", 1)
     assert code == 0 and out.startswith("Generation 1, ") and "caution=" in out and "territory=" in out
@@ -82,9 +85,9 @@ def test_chances_are_learnt_from_recorded_games(capsys, tmp_path):
     file, written = tmp_path / "positions.jsonl", tmp_path / "chances.yaml"
     words = ("league", "learn", *TABLE, "--games", 3, "--file", file, "--workers", 1, "--write", written)
     code, out, err = called(capsys, *words)
-    assert (code, err) == (0, "") and "dealt-3, rounds 1-3" in out and "How often chances come true" in out
+    assert (code, err) == (0, "") and f"{MIX}, rounds 1-3" in out and "How often chances come true" in out
     text = written.read_text(encoding="utf-8")
-    assert "of 3 games of dealt-3" in text and "armies: [" in text
+    assert f"of 3 games of {MIX}" in text and "armies: [" in text
     before = file.read_bytes()
     assert called(capsys, "league", "learn", "--file", file)[:2] == (0, out) and file.read_bytes() == before
     code, _, err = called(capsys, "league", "learn", "--file", file, "--write", tmp_path / "no" / "where.yaml")

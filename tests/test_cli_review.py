@@ -9,6 +9,7 @@ import pytest
 from pytest import approx
 
 from risk_desktop.commands import review
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import start_game
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.maps.loader import load_map
@@ -24,8 +25,8 @@ pytestmark = pytest.mark.heavy
 ISLANDS = ROOT / "tests" / "maps" / "islands.yaml"
 
 
-def written(path, records=10_000, **changes):
-    """Write a game by chance on the small board, which this person keeps among his own."""
+def written(path, records=10_000, leaving=(), **changes):
+    """Write a game by chance on the small board, which this person keeps among his own; ``leaving`` give up at its end."""
     user_maps_dir().mkdir(parents=True, exist_ok=True)
     shutil.copy(ISLANDS, user_maps_dir())
     options = {**OPTIONS, **changes}
@@ -34,6 +35,8 @@ def written(path, records=10_000, **changes):
     journal.begin(game)
     game.take_events()
     list(go_on(game, journal, SeededDice(17), records))
+    for seat in leaving:
+        journal.seat(seat, RESIGNED)
     journal.close()
     return path
 
@@ -42,6 +45,21 @@ def written(path, records=10_000, **changes):
 def save(tmp_path, own_folders):  # noqa: F811
     """Return a game that is soon over: five armies at a time in the set-up, so that there is half as much to review."""
     return written(tmp_path / "game.risk", placement_batch=5)
+
+
+def test_a_review_tells_who_gave_up_and_what_it_cost(capsys, tmp_path, own_folders):  # noqa: F811
+    save = written(tmp_path / "left.risk", records=40, leaving=(0, 1), placement_batch=5)
+    code, out, _ = called(capsys, "review", save)
+    assert code == 0 and out.count(" gave up (Round ") == 2
+    code, out, _ = called(capsys, "review", save, "--json")
+    told = json.loads(out)
+    assert [(each["player"], each["place"]) for each in told["resignations"]] == [(0, 40), (1, 40)]
+    assert told["winners"] == [2] and told["seats"][2]["result"] == 1.0
+    for seat, left in zip(told["seats"], (True, True, False), strict=True):
+        parts = [seat[name] for name in ("start", "luck", "own_decisions", "others_decisions")]
+        assert sum(parts) == approx(seat["result"]) and (seat["given_up"] < 0) == left
+    last = [point["chances"] for point in told["course"] if point["place"] == 40]
+    assert len(last) == 3 and last[1][0] == 0.0 and last[2] == [0.0, 0.0, 1.0]
 
 
 def test_a_review_adds_up_is_kept_and_goes_on_where_it_was_stopped(capsys, save, monkeypatch):

@@ -22,7 +22,6 @@ from .luck import own_dice
 from .planner import Planner
 from .rollout import Rollouts
 from .skill import REPLY, Skill
-from .thrift import LEAST_PLAYERS
 from .weights import NOTHING, between_teams, between_two, for_points, near_the_end, weights_for
 
 PATIENCE = 30
@@ -107,9 +106,7 @@ class Mind:
     def skill_in(self, seen: View) -> Skill:
         """Return the skill as this game asks for it."""
         if is_scored(seen.rules):
-            skill, players = self.skill.for_points(), seen.rules.players
-            thrift = skill.thrift if players >= LEAST_PLAYERS else 0
-            return skill._replace(thrift=thrift, outbids=skill.outbids and players == 2)
+            return self.skill.for_points(seen.rules.players)
         skill = self.skill.for_duel() if seen.rules.players == 2 else self.skill
         return skill if goals_of(seen.rules) == "conquest" else skill._replace(rollouts=0)
 

@@ -19,12 +19,12 @@ class Skill(NamedTuple):
     ``noise``: by how much (as a part) it misjudges a line; ``patience``: not to attack counts times this; ``least``:
     the smallest chance to win with which it attacks; ``cunning``: in which part of the rounds it uses money and cards
     with all that it knows, and not by chance; ``thrift``: for how many rounds before the last one it puts money aside
-    for the last bid, where points decide among four or more; ``outbids``: whether it bids more for its place in other
-    rounds than who knows what a place is worth, where points decide between two; ``replies``: how many plans it thinks
-    over with the eyes of the opponent, where only two sides are left; ``rollouts``: for how many plans it plays out the
-    turns of the others, where all land is to be conquered (elsewhere it gains nothing yet); ``misrated``: weights that
-    it has wrong where points decide, before the last round; ``duel`` and ``scored``: what of all this is different in a game
-    of two, and where points decide; ``table``: the name of the weights it plays with.
+    for the last bid; ``outbids``: whether it bids more for its place in other rounds than who knows what a place is
+    worth; ``replies``: how many plans it thinks over with the eyes of the opponent, where only two sides are left;
+    ``rollouts``: for how many plans it plays out the turns of the others, where all land is to be conquered
+    (elsewhere it gains nothing yet); ``misrated``: weights that it has wrong where points decide, before the last
+    round; ``duel`` and ``scored``: what of all this is different in a game of two, and where points decide;
+    ``among``: and there besides, by the number of players; ``table``: the name of the weights it plays with.
     """
 
     branches: tuple[int, ...]
@@ -46,15 +46,17 @@ class Skill(NamedTuple):
     misrated: Mapping[str, float] = MappingProxyType({})
     duel: Mapping[str, Any] = MappingProxyType({})
     scored: Mapping[str, Any] = MappingProxyType({})
+    among: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
     table: str = PLAIN
 
-    def for_points(self) -> Skill:
-        """Return the skill in a game that points decide: every level claims by regions and guards what it has.
+    def for_points(self, players: int) -> Skill:
+        """Return the skill in a game of ``players`` that points decide: every level claims by regions and guards what it has.
 
         Else the strongest takes it all: land that lies scattered is lost before the few rounds are over. Normal looks at
         more there, as there is no time to make an error good.
         """
-        return self._replace(drafts=True, guards=True, **self.scored)
+        changes = {"drafts": True, "guards": True, **self.scored, **self.among.get(players, {})}
+        return self._replace(**changes)
 
     def for_duel(self) -> Skill:
         """Return the skill in a game of two.
@@ -108,10 +110,17 @@ SKILLS = {
 SKILLS["expert"] = SKILLS["hard"]._replace(
     rollouts=5,
     duel={**SKILLS["hard"].duel, "rollouts": 0},
-    scored={"rollouts": 0, "thrift": 3, "outbids": True},
+    scored={"rollouts": 0},
+    among={
+        2: {"outbids": True},
+        3: {"outbids": True, "patience": 0.96, "stacks": 6},
+        4: {"thrift": 3},
+        5: {"thrift": 3},
+    },
     table=WARY,
 )
 """Hard, but with the turns of the others played out, more fear for a capital, and with bids of its own where points decide:
-among two for a better place, among many for the last one."""
+among two and three for a better place, among many for the last one. Among three it also waits for less, and looks at
+more of its stacks."""
 REPLY = Skill(branches=(2, 1, 1), budget=12, stacks=3, goals=frozenset(("region", "break", "kill")))
 """How the replies of others are foreseen."""

@@ -1,6 +1,7 @@
 """Money put aside for the last bid: who moves last in the last round takes what nobody can take back.
 
-It is put aside in the rounds before, when the others still spend theirs: in the very last of them everybody saves.
+It is put aside in the rounds before, when the others still spend theirs: in the very last of them everybody saves. It pays
+among four and more: of fewer the richest can't be outbid without missing too much of what money buys.
 """
 
 from __future__ import annotations
@@ -19,8 +20,6 @@ from risk_desktop.engine.view import View
 
 from .ending import rounds_left
 
-LEAST_PLAYERS: Final = 4
-"""Players from which on it pays: of fewer the richest can't be outbid without missing too much of what money buys."""
 KEPT_BY_OTHERS: Final = 2
 """What others are taken to keep from one turn to the next before the last bid is near."""
 WINDFALL: Final = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -14,6 +15,7 @@ from risk_desktop.editions.common.forecast import commanded, odds_of
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, MoveIn, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import View
 
 from .playing_on import Aftermath, mean
@@ -34,6 +36,8 @@ LEAST_ARMIES: Final = 1.5
 LEAST_INCOME: Final = 0.5
 LEAST_STACK: Final = 2.5
 LEAST_SAFETY: Final = 0.04
+SLIGHT: Final = 0.75
+"""A difference that is less than such a part of a telling one is no motive at all."""
 
 
 def motives_of(
@@ -71,6 +75,7 @@ def at_once(seen: View, position: SearchPosition, choice: Choice, intent: Intent
         yield from (
             told(aim) for aim in aims(position, AttackLine(0.0, target=choice.territory, path=(choice.territory,)))
         )
+        yield from of_claim(seen, choice.territory)
     elif isinstance(choice, Place):
         yield from aimed(intent)
         yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=choice.parts)))
@@ -79,6 +84,25 @@ def at_once(seen: View, position: SearchPosition, choice: Choice, intent: Intent
         yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=placed)))
     else:
         yield from aimed(intent)
+
+
+def of_claim(seen: View, land: int) -> Iterator[Motive]:
+    """Yield what free land is for: its region, as far as somebody has a part of it, else the own land beside it."""
+    board, held, side = seen.rules.board, seen.rules.tenure.holders(seen.state), seen.rules.side_of(seen.player)
+    number = board.region_of[land]
+    region = board.regions[number]
+    parts = Counter(held[member] for member in region.members if held[member] != NOBODY)
+    own = parts[seen.player]
+    rival = max((seat for seat in parts if seat not in side), key=lambda seat: parts[seat], default=NOBODY)
+    if region.bonus and 0 < own < len(region.members) - 1:
+        yield Motive("share", region=number, amount=own + 1)
+    elif region.bonus and 2 * parts[rival] >= len(region.members):
+        yield Motive("denies", region=number, player=rival, amount=parts[rival])
+    beside = next((other for other in board.neighbours[land] if held[other] == seen.player), NOBODY)
+    if beside != NOBODY:
+        yield Motive("joins", territory=beside)
+    elif region.bonus and not own:
+        yield Motive("worth", region=number, amount=region.bonus)
 
 
 def of_move_in(seen: View, choice: Choice) -> Iterator[Motive]:
@@ -171,4 +195,4 @@ def compared(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> tuple[li
         found.pop()
     found.sort(key=lambda each: -each[0])
     telling = [motive for size, _, motive in found if size >= 1.0]
-    return telling, [motive for size, shown, motive in found if size < 1.0 and shown > 0]
+    return telling, [motive for size, shown, motive in found if SLIGHT <= size < 1.0 and shown > 0]

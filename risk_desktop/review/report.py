@@ -39,6 +39,10 @@ MotiveKind = Literal[
     "front",
     "chance",
     "keeps",
+    "share",
+    "denies",
+    "joins",
+    "worth",
     "onward",
     "behind",
     "income",
@@ -74,6 +78,8 @@ class Motive(Struct, frozen=True):
     "front": ``amount`` foreign armies stand beside ``territory``;
     "border": ``territory`` closes the border of ``region``, or holds out better; "chance": ``territory`` is taken from
     ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept;
+    "share": with the claim ``amount`` territories of ``region`` are held; "denies": ``player`` holds ``amount`` of ``region``;
+    "joins": what is claimed lies beside own ``territory``; "worth": ``region`` pays ``amount`` armies;
     "onward": who moves in to ``territory`` can attack on from there; "behind": who stays in ``territory`` guards it.
     "income", "armies", "stack" and "safety" compare with the other choice: ``amount`` armies more a turn, on the board
     or in the largest stack, and ``chance`` less of the own land that may fall.

@@ -16,6 +16,7 @@ def words_of_motive(motive: Motive, names: Names) -> str:
         words["origin"] = names.territory(motive.origin)
     if motive.region >= 0:
         words["region"] = names.region(motive.region)
+        words["all"] = names.region_size(motive.region)
     if motive.player >= 0:
         words["player"] = names.player(motive.player)
     if motive.chance >= 0:
@@ -26,5 +27,7 @@ def words_of_motive(motive: Motive, names: Names) -> str:
     return tr(key, motive.amount if motive.kind in COUNTED else None, **words)
 
 
-COUNTED = frozenset({"completes", "breaks", "beats", "aims_region", "front", "income", "armies", "stack"})
+COUNTED = frozenset(
+    {"completes", "breaks", "beats", "aims_region", "front", "income", "armies", "stack", "share", "denies", "worth"}
+)
 """Motives of which the number is told."""

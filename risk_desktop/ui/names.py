@@ -134,6 +134,10 @@ class Names(SeatNames):
         """Return the name of a region."""
         return self.regions[number].name.in_language(language())
 
+    def region_size(self, number: int) -> int:
+        """Return how many territories a region has."""
+        return sum(land.region == self.regions[number].id for land in self.territories)
+
     def placed_region(self, number: int) -> str:
         """Return the name of a region; of one on another board than the first also which, and a territory of it.
 

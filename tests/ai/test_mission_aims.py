@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from risk_desktop.ai.player import make_opponent
@@ -10,6 +12,7 @@ from risk_desktop.editions.classic.missions.foresee import Start, foresee_secret
 from risk_desktop.editions.classic.missions.foresee_ranked import foresee_ranked
 from risk_desktop.editions.classic.missions.shortfall import posts
 from risk_desktop.editions.registry import start_game
+from risk_desktop.engine.game import Game
 from risk_desktop.engine.view import view
 from tests.editions.mission_games import lands, mission_game, owned, rules_of
 from tests.playing import asks, number
@@ -67,14 +70,21 @@ def test_who_has_to_remove_a_player_hunts_the_one_nearest_to_falling():
 
 def stack_after_the_first_turn(level: str, seed: int) -> int:
     """Return the largest stack of who moves first when that turn, which ``level`` plays, is over; hard plays the set-up."""
-    game = start_game(rules_of("secret-mission", 4), seed)
-    hard, mover = make_opponent("hard", 1), make_opponent(level, 1)
-    while not game.state.round:
-        answered(game, hard)
+    set_up = after_the_set_up(seed)
+    game, mover = Game(set_up.rules, set_up.snapshot()), make_opponent(level, 1)
     first = game.state.turn
     while game.state.turn == first:
         answered(game, mover)
     return max(armies for armies, who in zip(game.state.armies, game.state.owner, strict=True) if who == first)
+
+
+@cache
+def after_the_set_up(seed: int) -> Game:
+    """Return a game of four with secret missions whose set-up hard has played."""
+    game, hard = start_game(rules_of("secret-mission", 4), seed), make_opponent("hard", 1)
+    while not game.state.round:
+        answered(game, hard)
+    return game
 
 
 def answered(game, opponent):

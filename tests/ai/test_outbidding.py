@@ -1,4 +1,4 @@
-"""Experts between two, where points decide: they bid more for their place than who bids as the rule set advises."""
+"""Experts among two and three, where points decide: they bid more for their place than who bids as the rule set advises."""
 
 from __future__ import annotations
 
@@ -50,7 +50,12 @@ def test_what_a_bid_may_count_beyond_its_price_is_reckoned_with():
     assert amount(game, "expert") == 2 + TABLETS_BONUS
 
 
-def test_among_more_an_expert_bids_as_hard_does():
-    for number in (1, 2, 3, 4):
-        game = bidding(number, 9, 8, 8)
-        assert answered(game, level="expert") == answered(game)
+@pytest.mark.parametrize(("number", "bid"), [(1, 4), (2, 2), (3, 2), (4, 3)])
+def test_an_expert_among_three_outbids_as_well(number, bid):
+    game = bidding(number, 9, 8, 8)
+    assert amount(game, "expert") == bid > amount(game)
+
+
+def test_among_four_an_expert_bids_as_hard_does_until_it_saves():
+    game = bidding(1, 9, 8, 8, 8, players=4, position={"dacia": "3 2"})
+    assert answered(game, level="expert") == answered(game)

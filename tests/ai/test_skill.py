@@ -56,3 +56,11 @@ def test_normal_leaves_no_more_than_its_heap_in_one_place():
     for seat in range(3):
         own = [armies for armies, who in zip(game.state.armies, game.state.owner, strict=True) if who == seat]
         assert sum(armies > 1 for armies in own) > 2 and max(own) <= SKILLS["normal"].heap * sum(own)
+
+
+@pytest.mark.parametrize(("players", "thrift", "outbids"), [(2, 0, True), (3, 0, True), (4, 3, False), (5, 3, False)])
+def test_what_an_expert_does_with_money_depends_on_how_many_play_for_points(players, thrift, outbids):
+    game = start_game(make_rules("ad2210", board_of("ad2210"), players, {}), 1)
+    skill = Mind(SKILLS["expert"], 1).skill_in(view(game, 0))
+    assert (skill.thrift, skill.outbids) == (thrift, outbids)
+    assert (skill.stacks > SKILLS["hard"].stacks) == (skill.patience < 1.0) == (players == 3)

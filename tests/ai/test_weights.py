@@ -92,3 +92,14 @@ def test_experts_are_cautious_where_four_or_more_have_one_mission_each(edition, 
     assert weights_of(kind, WARY).caution == caution
     assert (weights_of(kind, WARY).caution_in(10) > 0.4) == (caution > 0)
     assert weights_of(kind, SKILLS["hard"].table).caution == 0
+
+
+def test_experts_reach_for_land_and_regions_before_the_last_round_where_three_play_for_points():
+    for edition in ("ad2210", "godstorm"):
+        kind = kind_of(make_rules(edition, board_of(edition), 3, {}))
+        experts, hards = (weights_of(kind, SKILLS[level].table).closing for level in ("expert", "hard"))
+        assert experts.coming["region"] > 2 * hards.coming["region"] > 0
+        assert hards.coming["exposed"] < 2 * experts.coming["exposed"] < 0
+        assert experts.coming.keys() == hards.coming.keys() and experts.very_last == hards.very_last
+        four = kind_of(make_rules(edition, board_of(edition), 4, {}))
+        assert weights_of(four, WARY).closing == weights_of(four, FITTED).closing

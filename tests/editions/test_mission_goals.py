@@ -12,6 +12,7 @@ from risk_desktop.editions.classic.missions.deck import (
     missions_of,
 )
 from risk_desktop.editions.classic.missions.events import MissionSwapped
+from risk_desktop.editions.classic.missions.holdings import Colour
 from risk_desktop.editions.classic.missions.log import turn_log
 from risk_desktop.editions.common.turns import TakeTurn
 from risk_desktop.engine.choices import Pick
@@ -140,6 +141,16 @@ def test_holdings(mission, mine, armies, met):
     assert goal.met(state, rules, 0) == met
     assert (goal.progress(state, rules, 0) >= 1) == met
     assert not goal.is_deed()
+
+
+def test_of_driving_a_colour_off_nothing_is_done_at_the_start():
+    """The opponents reckon with how much of the board it holds, who plays with what it has lost of its share."""
+    rules, goal = rules_of("secret-mission"), Colour(1, 24)
+    dealt = mission_game(rules, {}, owned(p1=lands("asia")[:12] + lands("australia")[:2]), {}, rest=2).state
+    assert dealt.owner.count(1) * dealt.players == len(dealt.owner)
+    assert goal.told_progress(dealt, rules, 0) == 0 < goal.progress(dealt, rules, 0)
+    half = mission_game(rules, {}, owned(p1=lands("asia")[:7]), {}, rest=2).state
+    assert goal.told_progress(half, rules, 0) == pytest.approx(0.5)
 
 
 # --- changing missions ------------------------------------------------------------------------------------------------

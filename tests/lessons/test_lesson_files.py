@@ -47,10 +47,10 @@ def test_what_only_some_rule_sets_have_is_checked_too(tmp_path, old, new, key):
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("during: others", "during: otters", "unknown_near"),
+        ("during: defend", "during: defent", "unknown_near"),
         ("at: [australia,", "at: [austria,", "unknown_near"),
         ("id: defend\n", "id: defend\n    at_once: true\n", "at_once"),
-        ("look: india, watch: true}\n  - id: trade", "watch: true, at_once: true}\n  - id: trade", "at_once"),
+        ("look: india, at_once: true}\n  - id: trade", "watch: true, at_once: true}\n  - id: trade", "at_once"),
     ],
 )
 def test_answers_of_a_step_and_cards_read_at_once_are_checked(tmp_path, old, new, key):

@@ -13,22 +13,24 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import OptionValue
 from risk_desktop.engine.view import view
 from risk_desktop.storage.recording import Recording
-from tests.playing import board_of, islands_board, world
+from tests.playing import board_of, islands_board
 
 SHORT: dict[str, OptionValue] = {"allocation": "deal", "placement_batch": 10, "round_limit": 10}
 """House rules for a short game, where a rule set has them."""
+ON_ISLANDS = {"islands": "world", "teams on islands": "teams"}
+"""Games on the small board, by the rule set: where the number of territories and decisions proves nothing."""
 
 
 @cache
 def short_game(edition: str, players: int, seed: int = 3, level: str = "easy") -> Recording:
-    """Return a game of a rule set, to its end; "islands" is world conquest on the small board."""
+    """Return a game of a rule set, or of those ``ON_ISLANDS``, to its end."""
     return recorded(beginning(edition, players, seed), level)
 
 
 def beginning(edition: str, players: int, seed: int = 3) -> Game:
-    """Return a short game of a rule set, not begun yet."""
-    if edition == "islands":
-        return start_game(world(players, islands_board(), start_armies=20), seed)
+    """Return a short game of a rule set, or of those ``ON_ISLANDS``, not begun yet."""
+    if edition in ON_ISLANDS:
+        return start_game(make_rules(ON_ISLANDS[edition], islands_board(), players, {"start_armies": 20}), seed)
     from risk_desktop.editions.registry import find_edition
 
     known = {spec.key: spec.values for module in find_edition(edition).modules for spec in module.options}

@@ -48,7 +48,8 @@ def assert_adds_up(review: GameReview, partners: int = 1) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "players", "partners"), [("islands", 3, 1), ("capitals", 3, 1), ("world-duel", 2, 1), ("teams", 4, 2)]
+    ("edition", "players", "partners"),
+    [("islands", 3, 1), ("capitals", 3, 1), ("world-duel", 2, 1), ("teams on islands", 4, 2)],
 )
 def test_accounts_add_up(edition, players, partners):
     recording = short_game(edition, players)

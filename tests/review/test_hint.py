@@ -9,14 +9,15 @@ from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.choices import Blitz, Place
+from risk_desktop.engine.choices import Blitz, Claim, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.review.candidates import question, sense
 from risk_desktop.review.hint import Adviser, NothingAskedError
-from risk_desktop.review.motives import at_once, motives_of
+from risk_desktop.review.motives import at_once, compared, motives_of
 from risk_desktop.review.playing_on import Aftermath
 from risk_desktop.review.report import Motive
 from risk_desktop.review.valuation import Valuer
@@ -76,6 +77,33 @@ def test_where_nothing_else_speaks_for_a_place_it_tells_what_stands_beside_it():
     safer = (Aftermath((0.5, 0.5), 0.5, exposed=0.5),)
     told = motives_of(view(game, 0), Place(((land, 3),)), led_to, safer)
     assert "front" not in {motive.kind for motive in told} and told
+
+
+@pytest.mark.parametrize(
+    ("held", "claimed", "told"),
+    [
+        ({"siam": 0, "new_guinea": 0}, "indonesia", [("share", 2), ("joins", 0)]),
+        ({"new_guinea": 1, "eastern_australia": 1, "peru": 0}, "indonesia", [("denies", 2), ("worth", 2)]),
+        ({"peru": 0}, "indonesia", [("worth", 2)]),
+        (
+            {"indonesia": 0, "new_guinea": 0, "eastern_australia": 0},
+            "western_australia",
+            [("completes", 2), ("joins", 0)],
+        ),
+    ],
+)
+def test_free_land_has_a_plain_reason(held, claimed, told):
+    game = earth(held, dict.fromkeys(held, 1), rest=NOBODY)
+    seen, land = view(game, 0), game.rules.board.index(claimed)
+    motives = at_once(seen, position_of(seen), Claim(land), None)
+    assert [(motive.kind, motive.amount) for motive in motives] == told
+
+
+def test_a_difference_of_next_to_nothing_is_no_reason():
+    safe, safer = ((Aftermath((0.5, 0.5), 0.5, exposed=exposed),) for exposed in (0.35, 0.36))
+    assert compared(safe, safer) == ([], [])
+    telling, slight = compared(safe, (Aftermath((0.5, 0.5), 0.5, exposed=0.385),))
+    assert (telling, [motive.kind for motive in slight]) == ([], ["safety"])
 
 
 def test_what_only_lies_ahead_is_told_as_a_step_towards_it():

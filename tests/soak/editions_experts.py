@@ -49,7 +49,7 @@ def thinks_further(edition: str, players: int) -> bool:
         skill = Mind(SKILLS[level], 1).skill_in(seen)
         weights = weights_of(kind_of(rules), skill.table)
         terms = {name: weight for name, weight in weights.terms.items() if name in asked}
-        return skill._replace(duel={}, scored={}, table=""), msgspec.structs.replace(weights, terms=terms)
+        return skill._replace(duel={}, scored={}, among={}, table=""), msgspec.structs.replace(weights, terms=terms)
 
     return plays_by(EXPERT) != plays_by(OTHER)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import cycle, product
 from math import sqrt
 from pathlib import Path
@@ -28,7 +28,7 @@ from risk_desktop.engine.view import view
 from risk_desktop.review.luck import is_one_roll
 from risk_desktop.review.report import GameReview, size_of
 from risk_desktop.review.reviewer import GAMES, Reviewer
-from risk_desktop.review.standing import Standing, standing
+from risk_desktop.review.standing import Standing, as_played, standing
 from risk_desktop.review.valuation import Valuer
 from risk_desktop.storage.recording import Recording
 from tests.playing import board_of
@@ -38,6 +38,8 @@ from tests.soak.rows import Rows
 
 VALUED = 6
 """Decisions of a game that are valued for its account."""
+LEAVE, CHOICES = 3, (60, 120, 240, 480)
+"""In one of so many games a player gives up, after one of these numbers of choices, if it goes on for so long."""
 COUNTED = 25
 """Of so many rolls one is reckoned by counting all faces."""
 COSTLIEST = 5
@@ -61,7 +63,8 @@ def accounts(games: int, rows: Rows) -> bool:
         if rows.of("account", number) is not None:
             continue
         players = EDITIONS[edition].players[number // len(EDITIONS) % len(EDITIONS[edition].players)]
-        recording = recorded(new(edition, players, number + 1), "normal", "easy")
+        leaving = {number % players: CHOICES[number // LEAVE % len(CHOICES)]} if number % LEAVE == 0 else {}
+        recording = recorded(new(edition, players, number + 1), "normal", "easy", leaving=leaving)
         reviewer = Reviewer(recording)
         for _ in reviewer.survey():
             pass
@@ -75,6 +78,7 @@ def accounts(games: int, rows: Rows) -> bool:
             game=f"{edition}, {players} players, seed {number + 1}",
             wrong=[*errors_in(review, recording.rules), *wrong],
             counted=counted,
+            resigned=len(review.resignations),
             rolls=len(movers),
             luck=sum(movers),
             squares=sum(luck * luck for luck in movers),
@@ -84,7 +88,8 @@ def accounts(games: int, rows: Rows) -> bool:
     rolls, luck = sum(row["rolls"] for row in found), sum(row["luck"] for row in found)
     error = sqrt(sum(row["squares"] for row in found)) / rolls
     counted = sum(row["counted"] for row in found)
-    print(*wrong, f"{len(found)} games of {len(EDITIONS)} rule sets; wrong: {len(wrong)}", sep="\n")
+    left = sum(row["resigned"] for row in found)
+    print(*wrong, f"{len(found)} games of {len(EDITIONS)} rule sets, {left} given up; wrong: {len(wrong)}", sep="\n")
     print(f"luck of {counted} single rolls is that of all faces counted")
     print(f"luck of who is on turn: {100 * luck / rolls:+.4f} ± {100 * error:.4f} points on average of {rolls} rolls")
     return not wrong and abs(luck / rolls) < 3 * error
@@ -100,7 +105,10 @@ def errors_in(review: GameReview, rules: Rules) -> Iterator[str]:
         told = sum(event.effect[each.seat] for event in review.luck)
         if abs(told - each.luck) > CLOSE:
             yield f"seat {each.seat}: luck {told} instead of {each.luck}"
-    for effect in (*(event.effect for event in review.luck), *(decision.effect for decision in review.decisions)):
+        left = sum(event.effect[each.seat] for event in review.resignations if event.player == each.seat)
+        if abs(left - each.given_up) > CLOSE:
+            yield f"seat {each.seat}: giving up {left} instead of {each.given_up}"
+    for effect in (each.effect for each in (*review.luck, *review.decisions, *review.resignations)):
         if abs(sum(effect[seat] for seat in firsts)) > CLOSE:
             yield f"an effect comes to {sum(effect[seat] for seat in firsts)}"
     for name in ("start", "result"):
@@ -123,18 +131,19 @@ def recount(recording: Recording, review: GameReview) -> tuple[int, list[str]]:
         (fight,) = (each for each in events if isinstance(each, DiceRolled))
         if len(record.rolls) != len(fight.attack) + len(fight.defence):
             continue  # the attacker's dice fell before
-        expected = by_all_faces(before, record.choice, fight)
+        resigned = recording.resigned_by(event.place - 1)
+        expected = by_all_faces(before, record.choice, fight, resigned)
         if expected is None:
             continue
         counted += 1
-        reached = standing(recording.game_at(event.place))
+        reached = standing(as_played(recording.game_at(event.place)), resigned)
         for seat, luck in enumerate(event.effect):
             if abs(reached[seat] - expected[seat] - luck) > CLOSE:
                 wrong.append(f"place {event.place}, seat {seat}: luck {luck}, not {reached[seat] - expected[seat]}")
     return counted, wrong
 
 
-def by_all_faces(before: Game, choice: Choice, fight: DiceRolled) -> Standing | None:
+def by_all_faces(before: Game, choice: Choice, fight: DiceRolled, resigned: Collection[int]) -> Standing | None:
     """Return the mean of the chances after each roll that could have been; None where dice may be rolled again.
 
     Each is applied as it is; rolls with the same dice of a side in another order come to the same.
@@ -160,7 +169,7 @@ def by_all_faces(before: Game, choice: Choice, fight: DiceRolled) -> Standing | 
         board = (*game.state.owner, *game.state.armies)
         chances = known.get(board)
         if chances is None:
-            chances = known[board] = standing(game)
+            chances = known[board] = standing(game, resigned)
         total = [part + number * chance for part, chance in zip(total, chances, strict=True)]
     return tuple(part / ways.total() for part in total)
 

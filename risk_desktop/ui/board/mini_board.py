@@ -80,7 +80,9 @@ class MiniBoard(ButtonControl):
         self._beats = 0
         self._free, self._share = QRect(), 1.0
         self.clicked.connect(self._go)
+        self._happened: object = None
         view.changed.connect(self.refresh)
+        view.highlights.changed.connect(self._follow_marks)
         view.switcher.board_shown.connect(self._turn)
         view.switcher.called.connect(self._call)
         view.switcher.opens.connect(self.update)
@@ -99,6 +101,13 @@ class MiniBoard(ButtonControl):
         self.update()
         if self._look() != self._drawn:
             self._soon.start()
+
+    def _follow_marks(self) -> None:
+        """Follow what is marked as lost and won; a pointer that moves changes nothing here."""
+        happened = self._overview.lost(self.board), self._overview.won(self.board)
+        if happened != self._happened:
+            self._happened = happened
+            self.refresh()
 
     def set_fight(self, there: bool) -> None:
         """Pulse the frame while there is a fight on that board."""
@@ -280,10 +289,12 @@ class MiniBoard(ButtonControl):
         painter.restore()
 
     def _paint_counts(self, painter: QPainter) -> None:
-        """Paint who stands where, small, and a ring where a choice may be made; the counts lie over all figures."""
+        """Paint who stands where, small, rings for choices and for what was lost and won; counts lie over figures."""
         unit, roomy = self._unit(), self._is_round()
         radius = (_COUNT if roomy else _SMALL_COUNT) * self._grown() * self._share
         picked, landings = self._overview.choosable(self.board), self._overview.landings(self.board)
+        happened = dict.fromkeys(self._overview.won(self.board), theme.current().target_edge)
+        happened |= dict.fromkeys(self._overview.lost(self.board), theme.current().lost_glow)
         counts = []
         for each in self._overview.garrisons(self.board):
             seat, armies, looks = each.seat, each.armies, each.pieces
@@ -292,6 +303,10 @@ class MiniBoard(ButtonControl):
                 painter.setPen(QPen(QColor(_TARGET), 2.4))
                 painter.setBrush(rgba(_TARGET, 60 if each.land in picked else 0))
                 painter.drawEllipse(at, radius + 3, radius + 3)
+            if each.land in happened:
+                painter.setPen(QPen(QColor(happened[each.land]), 3.2))
+                painter.setBrush(rgba(happened[each.land], 90))
+                painter.drawEllipse(at, radius + 4, radius + 4)
             if looks and roomy:
                 at -= QPointF(4 * unit, 0)
             if armies and self.counted:

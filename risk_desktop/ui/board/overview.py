@@ -68,13 +68,14 @@ class Overview:
         return palette.mode, palette.strength, tuple(palette.land(land.index, shown) for land in lands)
 
     def garrisons(self, board: int) -> list[Garrison]:
-        """Return who stands on a board, also nobody where something may be chosen."""
+        """Return who stands on a board, also nobody where something may be chosen or has happened."""
         shown, palette, offset = self._scene.position, self._scene.palette, self.rect(board).topLeft()
-        picked, found = self.choosable(board) | self.landings(board), []
+        marked = self.choosable(board) | self.landings(board) | self.lost(board) | self.won(board)
+        found = []
         for land in self._scene.atlas.sheets[board].lands:
             number = land.index
             armies, pieces = shown.armies[number], shown.pieces.get(number, ())
-            if armies or pieces or number in picked:
+            if armies or pieces or number in marked:
                 seat = palette.seat(shown.owners[number])
                 found.append(Garrison(number, land.badge - offset, seat, armies, pieces))
         return found
@@ -98,6 +99,14 @@ class Overview:
     def landings(self, board: int) -> set[int]:
         """Return the territories of a board where one lands, while that is to be seen."""
         return {land for land in self._scene.highlights.shown.landings if self.board_of(land) == board}
+
+    def lost(self, board: int) -> frozenset[int]:
+        """Return the territories of a board that are marked as lost, while what happened before is shown."""
+        return frozenset(land for land in self._scene.highlights.shown.lost if self.board_of(land) == board)
+
+    def won(self, board: int) -> frozenset[int]:
+        """Return the territories of a board that are marked as won, while what happened before is shown."""
+        return frozenset(land for land in self._scene.highlights.shown.won if self.board_of(land) == board)
 
     def drawing(self, size: QSize, board: int) -> Work:
         """Draw a board without counts into ``size`` px in steps of a few ms."""

@@ -82,7 +82,7 @@ class BoardScene(QObject):
         self.fans = FigureFans(self.atlas, self.badges, self.rows, self.labels, self.label_layout)
         self.harbours = Harbours(self.graphics, self.atlas)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.badges.radius)
-        self.arrow.afterlife = self.afterlife_point
+        self.arrow.afterlife, self.label_layout.arrow = self.afterlife_point, self.arrow.points
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.badges.radius)
         self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
         self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
@@ -100,6 +100,7 @@ class BoardScene(QObject):
         self.graphics.setBackgroundBrush(plain_sea())
         self.highlights.changed.connect(self._show_highlights)
         self.arrow.changed.connect(self._show_highlights)
+        self.arrow.changed.connect(self.chips.place_anew)
 
     def set_position(self, position: BoardPosition) -> None:
         """Show a position; only what changed is baked again, and names make way only where something stands anew."""

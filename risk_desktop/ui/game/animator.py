@@ -49,6 +49,8 @@ _HURRY = 0.3
 _LEAST_CONQUEST = 0.6
 # How long it is to be seen that land has been taken, and a move at the least, ms.
 _TAKEN_MS, _MOVED_MS = 120, 240
+# Between the last move of a turn and the next turn, ms.
+_BREATH_MS = 300
 _MS: dict[type[Event], int] = {
     OrderRolled: 500,
     TurnStarted: 380,
@@ -79,7 +81,7 @@ def _alone(event: TerritoryConquered | ArmiesMoved) -> Sequence[PieceLook]:
 
 class EventAnimator(QObject):
     """Plays lists of events. ``shown`` tells each event as it begins, ``seen`` those whose scenes are over, in order;
-    ``taken`` comes when those have marched in who take land.
+    ``applied`` comes when something else stands on the board, ``taken`` when those have marched in who take land.
 
     ``along``: which pieces lead armies that march, by now where the projection has them in the end.
 
@@ -88,6 +90,7 @@ class EventAnimator(QObject):
 
     shown = Signal(object)
     seen = Signal(list)
+    applied = Signal()
     taken = Signal()
     ending = Signal()
     done = Signal()
@@ -252,7 +255,7 @@ class EventAnimator(QObject):
         if (taken := self._end_taking()) is not None:
             ms = max(_staged(self._later_stages, taken), round(MOTION.fade(_TAKEN_MS) * self._pace))
             if not self._waiting:
-                self._timer.start(ms)
+                self._timer.start(ms + self._breath())
             return
         self._tell_seen()
         shows = bool(self._queue)
@@ -265,12 +268,17 @@ class EventAnimator(QObject):
             if self._waiting:
                 return
             if ms > 0 or self._taking is not None:
-                self._timer.start(ms)
+                self._timer.start(ms if self._taking is not None else ms + self._breath())
                 return
         if self._running and self._soon and shows:
             self._timer.start(FRAME_MS)
         elif self._running:
             self._end()
+
+    def _breath(self) -> int:
+        """Return how long to wait, ms, as the turn is over with what shows; 0 if something else follows in it."""
+        after = next((event for event in self._queue if not isinstance(event, PhaseStarted)), None)
+        return MOTION.fade(_BREATH_MS) if isinstance(after, TurnStarted) else 0
 
     def _go_on(self) -> None:
         """What held the showing up has been seen, such as the dice of a roll."""
@@ -334,6 +342,7 @@ class EventAnimator(QObject):
     def apply(self) -> None:
         """Show on the board what ``projection`` says."""
         self._updater.show_projection()
+        self.applied.emit()
 
     def _goes_on(self, event: TurnStarted | PhaseStarted) -> None:
         """The last fight or move of before is over: its arrow would look like something to do now."""
@@ -396,7 +405,7 @@ class EventAnimator(QObject):
         ms = self._context.board.effects.conquest(
             event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
-        self.apply()
+        self._updater.show_projection()
         self._taking = event
         return ms
 
@@ -423,7 +432,7 @@ class EventAnimator(QObject):
         for territory in event.territories:
             self.projection.take(territory, event.player, 1)
             self._context.board.effects.conquest(territory, event.loser, event.player, territory)
-        self.apply()
+        self._updater.show_projection()
 
     def _led(self, event: LeadChanged) -> None:
         self.projection.lead(event.territory, event.player)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.state import NOBODY, Marker, Piece
 from risk_desktop.ui.art.piece_looks import PIECE_STYLES, has_family
 from risk_desktop.ui.board.position import BoardPosition, Part, PieceLook
 
@@ -30,6 +30,17 @@ def position_of(game: Game) -> BoardPosition:
     holders = tenure.holders(state)
     shares = {t: ordered(enumerate(found[t]), state.owner[t]) for t in sorted(found)}
     return replace(shown, shares=shares, tied=frozenset(t for t in found if holders[t] == NOBODY))
+
+
+def as_shown(game: Game, position: BoardPosition) -> Game:
+    """Return a copy of a game in which land, armies and pieces stand as on the board; all else is as in the game."""
+    state = game.state.copy()
+    state.owner, state.armies = list(position.owners), list(position.armies)
+    stand = [(look, territory) for territory, looks in position.pieces.items() for look in looks]
+    state.pieces = [Piece(look.kind, look.seat, territory) for look, territory in stand if look.seat != NOBODY]
+    signs = [Marker(look.kind, territory) for look, territory in stand if look.seat == NOBODY]
+    state.markers = [*(marker for marker in state.markers if marker.kind not in PIECE_STYLES), *signs]
+    return Game(game.rules, state)
 
 
 def pieces_of(game: Game) -> dict[int, tuple[PieceLook, ...]]:

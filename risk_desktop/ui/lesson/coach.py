@@ -189,8 +189,13 @@ class Coach(QObject):
         self.follow()
 
     def follow(self) -> None:
-        """Place the card beside what the step is about, wherever that is now; hide behind dialogs that aren't the game's."""
+        """Place the card beside what the step is about, wherever that is now; hide behind dialogs that aren't the game's.
+
+        Behind the question whether to leave it stays: its words may tell.
+        """
         over, table = self._finder.overlay(), self._finder.table()
+        if isinstance(over, LeaveDialog):
+            return
         if self._shown < 0 or over is not table or self._session.course.finished:
             self.card.hide()
             self._ring([])

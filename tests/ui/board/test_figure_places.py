@@ -169,3 +169,21 @@ def test_a_chip_stands_above_or_below_where_figures_are_on_both_sides(qtbot: QtB
         chip = board.chips.rects()[land]
         hidden = [at for at in board.badges.figure_places.of(land, 3) if chip.contains(at)]
         assert not hidden, board.descriptions.name(land)
+
+
+def test_a_chip_stands_beside_the_arrow_that_it_is_about(qtbot: QtBot) -> None:
+    screen = ad_screen(game_of("world"), (0,), size=(1280, 720), edition="world", curtain=False)
+    board, lands = screen.board, screen.board.board_scene.atlas.lands
+    board.finish_baking()
+    neighbours = screen.context.game.rules.board.neighbours
+    ways = [(origin, target) for origin in range(0, len(lands), 2) for target in neighbours[origin]]
+    crossed = []
+    for origin, target in ways:  # one after the other, as chips at the same land stay where they are
+        board.chips.show({origin: "\N{MINUS SIGN}2", target: "+2"})
+        board.arrow.show(origin, target, 0, "move")
+        board.finish_animations()
+        points = [board.camera.to_screen(point) for point in board.arrow.points()]
+        for land, chip in board.chips.rects().items():
+            place = chip.translated(QPointF(board.camera.to_screen(lands[land].badge)))
+            crossed += [(origin, target)] if any(place.contains(point) for point in points) else []
+    assert len(crossed) <= 0.02 * len(ways), crossed

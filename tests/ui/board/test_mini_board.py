@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.paths import maps_dir
+from risk_desktop.ui.board.ground import sea
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.overview import Overview
 from risk_desktop.ui.board.position import PieceLook
@@ -81,6 +82,20 @@ def test_an_inset_too_small_for_counts_shows_none(boards_and_inset: tuple[BoardV
         usual = 234 if inset.board == 0 else 168
         assert inset.counted == (inset.width() > 0.79 * usual * current_metrics().unit), (size, scale)
     view.set_position(position)
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_the_first_picture_of_the_inset_has_land_though_its_painting_has_not_been_read(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    monkeypatch.setattr(sea, "_PICTURES", sea._Pictures())
+    view = BoardView(maps_of(edition), maps_dir(), SEATS, "en")
+    qtbot.addWidget(view)
+    sheet, scale = view.board_scene.atlas.sheets[1], 0.25
+    first = view.overview.sketch((sheet.rect.size() * scale).toSize(), 1)
+    beyond = first.pixelColor(1, 1)
+    seen = [first.pixelColor(((land.badge - sheet.rect.topLeft()) * scale).toPoint()) for land in sheet.lands]
+    assert all(colour.lightness() > beyond.lightness() + 40 for colour in seen)
 
 
 def test_the_inset_is_as_fine_as_the_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,3 +179,18 @@ def test_names_in_large_text_keep_off_the_inset(qtbot: QtBot, size: tuple[int, i
         for name in names:
             hidden = inset.geometry().intersected(name)
             assert hidden.width() * hidden.height() <= 0.06 * name.width() * name.height()
+
+
+def test_what_was_lost_or_won_on_the_other_board_is_marked_in_the_inset(
+    boards_and_inset: tuple[BoardView, MiniBoard],
+) -> None:
+    view, inset = boards_and_inset
+    stand(view, inset, (1280, 720), 100, 0)
+    lands = [land.index for land in view.board_scene.atlas.sheets[inset.board].lands]
+    plain, none = inset.grab().toImage(), frozenset[int]()
+    for name in ("lost", "won"):
+        view.highlights.mark(**{"lost": none, "won": none, name: frozenset(lands[:1])})
+        assert inset.grab().toImage() != plain, name
+    view.highlights.mark(lost=frozenset({0}), won=none)
+    assert inset.grab().toImage() == plain, "what was lost on the board that shows is marked there"
+    view.highlights.mark(lost=none)

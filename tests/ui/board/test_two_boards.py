@@ -406,6 +406,18 @@ def test_the_passage_opens_and_ends(screen: PlayScreen, moving: None) -> None:
     assert not screen.board.switcher.opening
 
 
+def test_the_window_onto_the_other_board_looks_as_before_until_that_opens(screen: PlayScreen, moving: None) -> None:
+    mini, board = screen.game_layout.mini_board, screen.board
+    board.finish_baking()
+    board.finish_animations()
+    mini.finish()
+    place = mini.geometry()
+    before = screen.grab(place).toImage()
+    MOTION.reduced = False
+    board.switcher.show(1)
+    assert board.switcher.waiting and screen.grab(place).toImage() == before
+
+
 def test_a_fight_on_the_other_board_is_followed(screen: PlayScreen, qtbot: QtBot) -> None:
     play(screen, qtbot, AttackDeclared(1, 0, at("sea_of_crisis"), at("tycho"), 1))
     turn_the_crank()

@@ -172,6 +172,18 @@ def test_while_my_last_move_is_shown_nobody_else_is_thinking(qtbot: QtBot) -> No
     assert screen.game_layout.ribbon.banner[1] == "Ben"
 
 
+def test_the_next_turn_begins_a_breath_after_the_last_move(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "slow", phase="fortify", turn=0)
+    qtbot.waitUntil(lambda: screen.director.presenter is not None)
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("congo"))
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.board.animator.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not screen.board.animator.busy, timeout=10_000)
+    assert screen.game_layout.ribbon.banner[1] == "Anna", "all have arrived"
+    qtbot.waitUntil(lambda: screen.game_layout.ribbon.banner[1] == "Ben", timeout=10_000)
+
+
 @pytest.mark.parametrize("speed", ["slow", "normal"])
 def test_a_turn_that_is_over_asks_for_nothing_more(qtbot: QtBot, speed: str) -> None:
     """While a last move is still shown, its question is answered: no button of it stays."""

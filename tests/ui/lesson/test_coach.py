@@ -371,7 +371,8 @@ def test_keys_alone_read_on_and_leaving_is_asked_once(qtbot: QtBot) -> None:
     pupil.click(pupil.coach.card.leave)
     asked = pupil.main.findChild(LeaveDialog)
     assert isinstance(asked, Dialog)
-    assert pupil.coach.card.isHidden()
+    card, behind = pupil.coach.card, pupil.play.children()
+    assert card.isVisible() and behind.index(card) < behind.index(asked), "what is left can still be read, dimmed"
     pupil.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: pupil.overlay is None and pupil.coach.card.isVisible())
     pupil.play.left.emit()  # what the menu says

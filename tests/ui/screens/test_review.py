@@ -129,6 +129,22 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     assert heard.args == [review.costliest(1)[2].place]
 
 
+@pytest.mark.parametrize("scale", [100, 200])
+def test_pictures_of_a_row_are_alike_in_height_however_much_is_said_below_them(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], scale: int
+) -> None:
+    source, review = game
+    assert source.save is not None
+    brief = review.costliest(0)[0]
+    reviewing = Found(source.save)
+    decisions = (replace(each, motives=()) if each is brief else each for each in review.decisions)
+    reviewing.report = replace(review, decisions=tuple(decisions))
+    page = page_of(qtbot, make_context(context.saves, text_scale=scale), source, reviewing)
+    staged(page)
+    assert not page.cards[0].words.why and page.cards[1].words.why
+    assert page.cards[0].frame.bottom() == page.cards[1].frame.bottom() and misfits(page) == []
+
+
 def test_it_grows_and_shows_nothing_that_is_not_known(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
 ) -> None:

@@ -39,6 +39,10 @@ class Goal(Struct, frozen=True, tag=True, tag_field="kind", forbid_unknown_field
         """Return how much of the goal is done, from 0 to 1 (met)."""
         raise NotImplementedError
 
+    def told_progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Return the progress as ``player`` is shown it beside the tally, from 0 to 1 (met)."""
+        return self.progress(state, rules, player)
+
     def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Return how far ``player`` is, to be read by him."""
         raise NotImplementedError

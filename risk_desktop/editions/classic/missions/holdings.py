@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import ceil
 from typing import Annotated
 
 from msgspec import Meta
@@ -184,6 +185,13 @@ class Colour(Goal, frozen=True, tag="colour"):
             return share(state.owner.count(player), self.instead)
         left = state.owner.count(self.seat)
         return max(0.0, 1 - 2 * left / len(state.owner)) if left else 1.0
+
+    def told_progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Count what the colour has lost of its share of the board: nothing is done at the start."""
+        if self.replaced(state, rules, player):
+            return self.progress(state, rules, player)
+        dealt = ceil(len(state.owner) / len(state.alive))
+        return max(0.0, 1 - state.owner.count(self.seat) / dealt)
 
     def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count what is left of the colour, or the own territories where they count instead."""

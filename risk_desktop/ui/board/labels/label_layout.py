@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.geometry.boxes import Box, box_of, shared_area
@@ -18,6 +18,8 @@ from risk_desktop.ui.board.position import BoardPosition
 
 # What a mark costs by px2 of a name that it hides, of figures spread to be chosen, and each place less preferred.
 _NAME, _SPREAD, _RANK = 0.3, 3.0, 20.0
+# What it costs by px2 to hide the arrow, and how far it reaches to both sides of its points, px.
+_CROSSED, _ARROW = 0.3, 8.0
 # A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.
 _TO_COME = (1.0, 0.4)
 # What a plate costs by px2 of a badge that it hides, of a name, and of the places of figures, the first ones first. A name
@@ -31,7 +33,8 @@ class LabelLayout:
     """Places names and plates on the fitted board: seen from nearer there is room for all of them.
 
     Attributes, kept up to date by the scene: ``position``; ``scale``, the zoom in use; ``home``, that of the fitted
-    board; ``covers``: what lies over the fitted board, and ``room``: what is seen there, in scene points times ``home``.
+    board; ``covers``: what lies over the fitted board, and ``room``: what is seen there, in scene points times ``home``;
+    ``arrow`` tells points along the arrow.
     """
 
     def __init__(
@@ -49,6 +52,7 @@ class LabelLayout:
         self.scale = self.home = 1.0
         self.covers: Sequence[QRectF] = ()
         self.room = QRectF()
+        self.arrow: Callable[[], Sequence[QPointF]] = tuple
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Place everything anew for the zoom ``home``, in steps of a few ms."""
@@ -108,8 +112,8 @@ class LabelLayout:
         ]
 
     def least_hiding(self, land: int, rects: Sequence[QRectF]) -> int:
-        """Return which of some places at a badge hides least of figures, also where they are spread, other badges, chips and
-        names; the first of equals.
+        """Return which of some places at a badge hides least of figures, also where they are spread, other badges, chips,
+        names and the arrow; the first of equals.
 
         ``rects``: the places, screen px from the badge's point.
         """
@@ -143,6 +147,9 @@ class LabelLayout:
         for number, chip in self._chips.rects().items():
             if number != land:
                 yield 1.0, self.box_at(chip, number)
+        for point in self.arrow():
+            x, y = (point * self.scale).toTuple()
+            yield _CROSSED, (x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW)
 
     def box_at(self, rect: QRectF, land: int) -> Box:
         """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""

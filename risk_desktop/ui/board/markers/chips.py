@@ -91,8 +91,8 @@ class Chips:
             chip.setOffset(rects[self._corners[i]].topLeft())
 
     def _places(self, land: int, size: QSizeF, lift: float) -> list[QRectF]:
-        """Return where a chip may stand, screen px from the badge's point: at each corner, ``lift`` px beyond the badge, and
-        above and below it, where it hides neither of two figures beside it."""
+        """Return where a chip may stand, screen px from the badge's point: at each corner, ``lift`` px beyond the badge,
+        above and below it, where it hides neither of two figures beside it, and at both sides."""
         badge, wide, high = self._badges.rect(land), size.width(), size.height()
         corners = [
             QRectF(
@@ -105,7 +105,12 @@ class Chips:
         ]
         left = badge.center().x() - wide / 2
         ends = (badge.top() + _OVER - high, badge.bottom() - _OVER)
-        return [*corners, *(QRectF(left, top, wide, high) for top in ends)]
+        sides, top = (badge.right() - 2, badge.left() + 2 - wide), badge.center().y() - high / 2
+        return [
+            *corners,
+            *(QRectF(left, end, wide, high) for end in ends),
+            *(QRectF(x, top, wide, high) for x in sides),
+        ]
 
 
 def first_place(land: int, rects: Sequence[QRectF]) -> int:

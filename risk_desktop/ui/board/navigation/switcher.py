@@ -82,7 +82,7 @@ class BoardSwitcher(QObject):
 
     def _turn(self, board: int) -> None:
         opens = self._painted and self._view.isVisible() and MOTION.duration(1000) > 0
-        before = self._view.viewport().grab() if opens else None
+        before = self._seen() if opens else None
         if not self._camera.fitted:
             self._left[self.board] = self._camera.place
         self.board = board
@@ -97,6 +97,15 @@ class BoardSwitcher(QObject):
             self._transition.open(before, self._opening())
             if not self._scene.baker.busy:
                 self._transition.release()
+
+    def _seen(self) -> QPixmap:
+        """Return what the view shows, with the small picture of the other board that lies on it."""
+        seen, table = self._view.viewport().grab(), self._view.parentWidget()
+        if table is not None and self._mouth.isValid():
+            painter = QPainter(seen)
+            painter.drawPixmap(self._mouth.topLeft(), table.grab(self._mouth.translated(self._view.pos())))
+            painter.end()
+        return seen
 
     @property
     def opening(self) -> bool:
@@ -156,7 +165,10 @@ class BoardTransition(PaintedWidget):
             self._open()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the old board but for the hole, and the rim of the hole."""
+        """Paint the old board, once it opens but for the hole, and the rim of that."""
+        if self.waiting:
+            painter.drawPixmap(0, 0, self._before)
+            return
         reach = round(self._radius)
         hole = QRect(self._mouth.toPoint() - QPoint(reach, reach), self._mouth.toPoint() + QPoint(reach, reach))
         painter.setClipRegion(QRegion(self.rect()) - QRegion(hole, QRegion.RegionType.Ellipse))

@@ -184,7 +184,8 @@ class BattleController(QObject):
         self._taken.stop()
         sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
         holds = self._holds(prospect.attacker, defender)
-        self.panel.show_fight(FightStand(*sides, prospect.chance, holds=holds), prospect.outlook)
+        own = self._own(prospect.attacker, defender)
+        self.panel.show_fight(FightStand(*sides, prospect.chance, holds=holds, own=own), prospect.outlook)
 
     def show_attack(self, event: AttackRolled, armies: tuple[int, int], *, still: bool = False) -> None:
         """Show the attacker's dice: the defender looks at them before he answers; ``still``: they lie there already."""
@@ -302,7 +303,14 @@ class BattleController(QObject):
         end = "fight.spent" if armies[0] <= staying(fight.origin) and not won else ""
         chance = 1.0 if won else odds.win if odds is not None else None
         holds = self._holds(fight.attacker, fight.defender)
-        return FightStand(*sides, chance, before.win if before is not None else None, end, holds)
+        own = self._own(fight.attacker, fight.defender)
+        return FightStand(*sides, chance, before.win if before is not None else None, end, holds, own)
+
+    def _own(self, attacker: int, defender: int) -> int:
+        """Return the side of the only person at the screen, 0 or 1; -1 where he only looks on, or there are several."""
+        decider, people = self._context.game.state.decider, self._context.session.table.people
+        fighters = (decider(attacker), decider(defender))
+        return fighters.index(people[0]) if len(people) == 1 and people[0] in fighters else -1
 
     def _holds(self, attacker: int, defender: int) -> bool:
         """Tell whether only the defender is a person, to whom his own chance is told."""

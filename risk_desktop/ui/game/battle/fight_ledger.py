@@ -18,6 +18,7 @@ from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.battle.dice_hints import REASON_GAP
 from risk_desktop.ui.game.battle.dice_pairs import Pair
+from risk_desktop.ui.game.battle.fight_painter import gain_ink
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 from risk_desktop.ui.game.battle.odds_panel import OddsPanel
 from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Panel, ScrollArea
@@ -221,5 +222,5 @@ class RollList(PaintedWidget):
         sign = "=" if pair.attack == pair.defence else ">" if pair.attack > pair.defence else "<"
         draw_text(painter, QRectF(38, row.top(), 14, row.height()), sign, text_font(15, 800), theme.text2, CENTRE)
         loser = sides[1 if pair.attacker_wins else 0]
-        ink = theme.good if pair.attacker_wins else theme.bad
+        ink = gain_ink(self._stand.gains(attacker_wins=pair.attacker_wins))
         draw_text(painter, words, f"{loser.name} −1", text_font(14, 700), ink, LEFT | Qt.AlignmentFlag.AlignVCenter)

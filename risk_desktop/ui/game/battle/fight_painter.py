@@ -94,10 +94,15 @@ def paint_fighter(painter: QPainter, form: FightForm, side: int, fighter: Fighte
     draw_text(painter, chip.adjusted(0, 0, 0, -1), loss, font, mix(theme.label, theme.bar_poor, 0.42), CENTRE)
 
 
-def paint_chevron(painter: QPainter, middle: QPointF, *, attacker_wins: bool) -> None:
+def gain_ink(gains: bool | None) -> str:
+    """Return the colour of a gain or a loss, or of what is neither."""
+    return current().text if gains is None else current().good if gains else current().bad
+
+
+def paint_chevron(painter: QPainter, middle: QPointF, stand: FightStand, *, attacker_wins: bool) -> None:
     """Paint a chevron that points at the die that loses."""
     way = 1 if attacker_wins else -1
-    painter.setPen(round_pen(current().good if attacker_wins else current().bad, 1.8))
+    painter.setPen(round_pen(gain_ink(stand.gains(attacker_wins=attacker_wins)), 1.8))
     tip = middle + QPointF(0, 2.2 * way)
     painter.drawPolyline([tip + QPointF(-4, -4 * way), tip, tip + QPointF(4, -4 * way)])
 

@@ -153,7 +153,7 @@ class FightPanel(PointingPanel):
         """
         self.lingers = True
         self._let_clicks_through()
-        self._outcome = stand = FightStand(self._stand.attacker, self._stand.defender, end="fight.taken")
+        self._outcome = stand = replace(self._stand, chance=None, before=None, end="fight.taken")
         if not self.busy:
             self._say(stand)
 
@@ -403,7 +403,7 @@ class FightPanel(PointingPanel):
         for place, pair in enumerate(self.pairs):
             if pair.compared and place < self._compared:
                 middle = (self._spot(form, 0, place) + self._spot(form, 1, place)) / 2
-                paint_chevron(painter, middle, attacker_wins=pair.attacker_wins)
+                paint_chevron(painter, middle, self._stand, attacker_wins=pair.attacker_wins)
         paint_chance(painter, form, self._stand, self.pairs)
         if not self.pairs:
             paint_outlook(painter, form, self._stand, self._outlook)

@@ -21,7 +21,8 @@ class Fighter:
 class FightStand:
     """How a fight stands: both sides, the chance to win now and before the roll, or the key of the word for how it has ended.
 
-    ``holds``: it is told to the defender, as his chance to hold.
+    ``holds``: it is told to the defender, as his chance to hold. ``own``: the side of the only person at the screen, 0 or 1;
+    -1 where he only looks on, or there are several.
     """
 
     attacker: Fighter
@@ -30,6 +31,11 @@ class FightStand:
     before: float | None = None
     end: str = ""
     holds: bool = False
+    own: int = -1
+
+    def gains(self, *, attacker_wins: bool) -> bool | None:
+        """Tell whether the person at the screen gains by a pair of dice; None where it is no one person's fight."""
+        return None if self.own < 0 else attacker_wins == (self.own == 0)
 
     @property
     def told(self) -> float | None:

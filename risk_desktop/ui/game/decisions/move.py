@@ -139,13 +139,14 @@ class FromToPresenter(Presenter):
         """What is chosen, -1 for nothing."""
 
     def light(self, ways: Collection[int]) -> None:
-        """Show source, target and the ways that are open on the board."""
-        board = self.context.board
+        """Show source, target and the ways that are open on the board; before, gently, the lands that one may start from."""
+        board, left = self.context.board, self.origin >= 0
         board.highlights.mark(
-            source=self.origin if self.origin >= 0 else None,
+            source=self.origin if left else None,
             chosen=self.target if self.target >= 0 else None,
-            targets=ways,
-            choosing=self.origin >= 0,
+            targets=ways if left else (),
+            free=() if left else ways,
+            choosing=left,
         )
 
     def let_go(self) -> bool:

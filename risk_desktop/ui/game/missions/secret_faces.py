@@ -60,7 +60,7 @@ class SecretFaces:
             goal_words(mission, names, seat),
             tr(moment_of(mission, rules).key),
             mission.rank,
-            mission.goal.progress(state, rules, seat),
+            mission.goal.told_progress(state, rules, seat),
             tally_words(mission.goal.tally(state, rules, seat)),
             names.seat_colours(seat),
         )

@@ -18,6 +18,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
 from risk_desktop.i18n import language, tr
+from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.cards.decks.card_book import has_books
 from risk_desktop.ui.game.context import GameContext
@@ -31,6 +32,7 @@ from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreSheet
 from risk_desktop.ui.game.players.team_strips import TeamState
 from risk_desktop.ui.game.players.totals import team_totals, totals_of
+from risk_desktop.ui.game.projection import as_shown
 from risk_desktop.ui.game.prompt.intent_words import intent_words
 from risk_desktop.ui.game.rail import TileState
 from risk_desktop.ui.motion import FRAME_MS
@@ -47,7 +49,10 @@ def _nothing(seat: int) -> str:
 
 
 class Scoreboard(QObject):
-    """Shows who acts as soon as that changes, and the present totals on ``settle``; it reads public facts only."""
+    """Shows who acts as soon as that changes, and the present totals on ``settle``; it reads public facts only.
+
+    While events are shown, what stands on the board is counted with them.
+    """
 
     def __init__(self, context: GameContext, layout: GameLayout, director: Director) -> None:
         super().__init__(layout.ribbon)
@@ -69,6 +74,10 @@ class Scoreboard(QObject):
         tracker.changed.connect(self._show_action)
         self._ribbon.set_names(map(context.names.player, context.names.players))
         director.animator.shown.connect(self._show_spent)
+        for changed in (director.animator.applied, director.animator.taken, director.animator.seen):
+            changed.connect(self._follow_board)
+        self._counted: BoardPosition | None = None
+        """The position on the board that was counted last."""
         for plaque in self._plaques:
             if isinstance(plaque, AssetPlaque):
                 plaque.score_wanted.connect(self.show_score_sheet)
@@ -176,6 +185,27 @@ class Scoreboard(QObject):
                 state, _, spoken = known[event.player]
                 known[event.player] = state, replace(shown, money=now.money, hand=now.hand), spoken
         self._show_plaque(event.player, self._seen[event.player])
+
+    def _follow_board(self, seen: object = None) -> None:
+        """Count land, armies and pieces as the board shows them; all else waits for the end of what is shown.
+
+        Not where several stand together: whose land that is, the board doesn't tell.
+        """
+        position, game = self._context.board.position, self._context.game
+        if position is self._counted or position.shares or game.rules.tenure.shares(game.state):
+            return
+        self._counted = position
+        while self._due:
+            self._show_next()
+        game = as_shown(game, position)
+        public = open_game(game)
+        for number, (state, assets, spoken) in list(self._seen.items()):
+            state = replace(state, totals=replace(totals_of(game, number), cards=state.totals.cards))
+            if assets is not None:
+                now = assets_of(public, number, self._cards)
+                held = replace(now, money=assets.money, hand=assets.hand, dead=assets.dead)
+                assets = replace(held, open_cards=assets.open_cards, begun=assets.begun)
+            self._show_plaque(number, (state, assets, spoken))
 
     def _show_plaque(self, number: int, seen: Seen) -> None:
         self._seen[number] = seen

@@ -187,13 +187,14 @@ class WholeRows(ScrollArea):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(QWidget(), parent)
         self._rows: Sequence[QWidget] = ()
+        self._first: QWidget | None = None
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._come_to_rest)
         self.verticalScrollBar().valueChanged.connect(self._wait)
 
-    def show_rows(self, rows: Sequence[QWidget], content: QWidget) -> None:
-        """Show ``content``, in which these rows stand, from the first one on."""
-        self._rows = rows
+    def show_rows(self, rows: Sequence[QWidget], content: QWidget, first: QWidget | None) -> None:
+        """Show ``content``, in which these rows stand, from the first one on; if ``first`` were out of sight, from that on."""
+        self._rows, self._first = rows, first
         self.setWidget(content)
         content.installEventFilter(self)
         self.verticalScrollBar().setValue(0)
@@ -220,6 +221,10 @@ class WholeRows(ScrollArea):
         if not tops or bottoms[-1] <= high:
             self.setViewportMargins(0, 0, 0, 0)
             return
+        if self._first is not None and self.isVisible():
+            if self._first.geometry().bottom() >= high:
+                bar.setValue(self._first.y())
+            self._first = None
         first = min(tops, key=lambda top: abs(top - bar.value()))
         if bar.value() == bar.maximum():
             first = min(top for top in tops if bottoms[-1] - top <= high)
@@ -249,7 +254,7 @@ class RecapList(Restyled, QWidget):
         self._column.addWidget(self._scroll, 1)
 
     def show_recap(self, recap: Recap) -> None:
-        """Show a recap from its first row on."""
+        """Show a recap from its first row on, or, if that would hide all that its viewer lost, from his first loss on."""
         while (item := self._changes.takeAt(0)) is not None:
             if (figure := item.widget()) is not None:
                 figure.hide()
@@ -263,7 +268,7 @@ class RecapList(Restyled, QWidget):
             row.pointed.connect(self.pointed)
             row.picked.connect(self.picked)
         self.restyle()
-        self._scroll.show_rows(self.rows, holder)
+        self._scroll.show_rows(self.rows, holder, next((row for row in self.rows if row.entry.lost), None))
 
     def light(self, entry: RecapEntry | None, passed: int) -> None:
         """Let the row of an entry stand out, in sight, or none; rows after so many are still to come."""

@@ -35,11 +35,13 @@ _END = 9.0
 # Between two turns on the track, px; narrower turns than this have no gap.
 _GAP, _LEAST = 1.6, 3.2
 _ROUND_PX, _CAPTION_PX = 12.0, 12.5
+# The height of a chip, in sizes of its words.
+_CHIP = 1.75
 # The thinnest area that has room for a roundel, as a share of its diameter.
 _ROOM = 1.15
 _FUTURE = "#0b0806"
-# The widest that the caption of the chart may be, as a share of it.
-_CAPTION_SHARE = 0.34
+# The widest and the highest that the caption of the chart may be, as shares of it.
+_CAPTION_WIDE, _CAPTION_HIGH = 0.34, 0.45
 
 
 class Timeline(PaintedWidget):
@@ -321,7 +323,7 @@ class Timeline(PaintedWidget):
         """Dim what is still to come, and paint the line of the cursor with its handle on the track."""
         x, chart, track = self.x_of(self.place), self.chart, self.track
         self._paint_shade(painter, x)
-        self._paint_caption(painter, chart)
+        self._paint_caption(painter)
         painter.setPen(QPen(QColor("#120b06"), 3.4))
         painter.drawLine(QPointF(x, chart.top()), QPointF(x, track.bottom()))
         painter.setPen(QPen(QColor("#fff0d0"), 1.6))
@@ -337,14 +339,19 @@ class Timeline(PaintedWidget):
         for part in (self.chart, self.track):
             painter.drawRect(QRectF(x, part.top(), part.right() - x, part.height()))
 
-    def _paint_caption(self, painter: QPainter, chart: QRectF) -> None:
-        """Paint what the chart shows, no larger than it has room for, on the side on which the cursor is not."""
-        px = current_metrics().f(_CAPTION_PX)
-        px *= min(1.0, chart.width() * _CAPTION_SHARE / max(1.0, chip_width(self._caption, px)))
-        wide = chip_width(self._caption, px)
+    @property
+    def caption(self) -> QRectF:
+        """Where it says what the chart shows: no larger than that has room for, on the side on which the cursor is not."""
+        chart, px = self.chart, current_metrics().f(_CAPTION_PX)
+        px *= min(1.0, chart.width() * _CAPTION_WIDE / max(1.0, chip_width(self._caption, px)))
+        px = min(px, chart.height() * _CAPTION_HIGH / _CHIP)
+        wide, high = chip_width(self._caption, px), px * _CHIP
         left = chart.left() + 6 if self.place > self._recording.end / 2 else chart.right() - wide - 6
-        box = QRectF(left, chart.bottom() - px * 2.05, wide, px * 1.75)
-        draw_chip(painter, box, self._caption, px, fill=rgba(_FUTURE, 215), ink=current().label)
+        return QRectF(left, chart.bottom() - px * 0.3 - high, wide, high)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        box = self.caption
+        draw_chip(painter, box, self._caption, box.height() / _CHIP, fill=rgba(_FUTURE, 215), ink=current().label)
 
 
 class _Layer(PaintedWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
@@ -25,7 +25,7 @@ from risk_desktop.ui.theme import current
 from .mini_map import MiniMaps
 
 _WIDTH, _MAP = 266.0, 100.0
-"""Usual width of a card and least height of its picture, px at 100 %; that takes all room that is left."""
+"""Usual width of a card and least height of its picture, px at 100 %; that takes all room that its row leaves."""
 _SHAPE = 0.37
 """The lowest shape of the picture, as a share of the card's width."""
 _PAD, _LINE, _SIGN = 7.0, 26.0, 24.0
@@ -43,6 +43,7 @@ class DecisionCard(ButtonControl):
         self._seat = names.seat_colours(decision.player)
         self.words = judged_words(decision, names)
         self._picture = QImage()
+        self._row: Sequence[DecisionCard] = (self,)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -50,11 +51,16 @@ class DecisionCard(ButtonControl):
         self.setAccessibleDescription(self.words.reasons)
         self.setToolTip("\n".join((self.accessibleName(), self.accessibleDescription())).strip())
 
+    def stand_in(self, row: Sequence[DecisionCard]) -> None:
+        """Let the picture be as high as those of the other cards in a row."""
+        self._row = row
+        self.updateGeometry()
+
     # --- picture
 
     def drawing(self, maps: MiniMaps) -> Iterator[None]:
         """Draw its picture in steps of a few ms."""
-        frame = self._frame().toRect()
+        frame = self.frame.toRect()
         work: Work = maps.drawing(self.decision, QSize(max(40, frame.width()), max(30, frame.height())), self._ratio())
         self._picture = yield from work
         self.update()
@@ -63,8 +69,7 @@ class DecisionCard(ButtonControl):
     def has_picture(self) -> bool:
         """Whether its picture is drawn for the size that it has."""
         return (
-            not self._picture.isNull()
-            and self._picture.deviceIndependentSize().toSize() == self._frame().toRect().size()
+            not self._picture.isNull() and self._picture.deviceIndependentSize().toSize() == self.frame.toRect().size()
         )
 
     def _ratio(self) -> float:
@@ -88,7 +93,7 @@ class DecisionCard(ButtonControl):
 
     def heightForWidth(self, width: int) -> int:
         """A low picture over the words, which wrap in that width."""
-        return round(max(self.metrics.f(_MAP), _SHAPE * width) + self._words_height(width))
+        return round(max(self.metrics.f(_MAP), _SHAPE * width) + self._row_height(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words wrap otherwise in another width."""
@@ -103,6 +108,10 @@ class DecisionCard(ButtonControl):
             self.words.within, text_font(f(_SMALL_PX), 600)
         )
         return words + loss + f(2 * _PAD + 54)
+
+    def _row_height(self, width: float) -> float:
+        """Return the height of the words of the card in its row that has most to say."""
+        return max(card._words_height(width) for card in self._row)
 
     def _words_height(self, width: float) -> float:
         f = self.metrics.f
@@ -120,10 +129,11 @@ class DecisionCard(ButtonControl):
             found.append(("", self.words.why, text_height(self.words.why, text_font(f(_SMALL_PX)), room)))
         return found
 
-    def _frame(self) -> QRectF:
-        """Return where the picture lies."""
+    @property
+    def frame(self) -> QRectF:
+        """Where the picture lies."""
         pad = self.metrics.f(_PAD)
-        high = self.height() - self._words_height(self.width())
+        high = self.height() - self._row_height(self.width())
         return QRectF(pad, pad, self.width() - 2 * pad, max(20.0, high))
 
     # --- painting
@@ -134,7 +144,7 @@ class DecisionCard(ButtonControl):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         lit = self.hovered or self.hasFocus()
         draw_panel(painter, QRectF(self.rect()), f(9), line=theme.on_turn_line if lit else "")
-        frame = self._frame()
+        frame = self.frame
         painter.save()
         painter.setClipPath(rounded(frame, f(6)))
         painter.fillRect(frame, QColor(theme.sea_deep))

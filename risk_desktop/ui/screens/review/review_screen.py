@@ -299,7 +299,9 @@ class ReviewScreen(Screen):
         abreast = _ABREAST if self.stacked else _CARDS
         for number, widget in enumerate((*self.cards, self.rest)[:_CARDS]):
             self._cards_grid.addWidget(widget, number // abreast, number % abreast)
-        for card in self.cards:
+        for number, card in enumerate(self.cards):
+            row = number - number % abreast
+            card.stand_in(self.cards[row : row + abreast])
             card.clicked.connect(self._open_card)
         for column in range(abreast):
             self._cards_grid.setColumnStretch(column, 1)

@@ -138,6 +138,15 @@ def test_reasons_name_territories(qtbot: QtBot) -> None:
     assert refused == ["play.refuse.out_of_reach", "play.refuse.no_enemy_near", "play.refuse.no_enemy_near"]
 
 
+def test_land_from_which_armies_may_move_does_not_glow_as_a_target_does(qtbot: QtBot) -> None:
+    screen = open_screen(qtbot, middle_of_game("fortify", hands=False))
+    shown = screen.board.highlights.shown
+    assert number("north_africa") in shown.free and not shown.targets
+    screen.input.click(number("north_africa"))
+    shown = screen.board.highlights.shown
+    assert number("madagascar") in shown.targets and not shown.free
+
+
 def test_fortify_moves_what_is_set(qtbot: QtBot) -> None:
     screen = open_screen(qtbot, middle_of_game("fortify", hands=False))
     screen.input.click(number("north_africa"))

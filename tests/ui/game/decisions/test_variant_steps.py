@@ -172,7 +172,7 @@ def test_the_defender_sees_the_roll_and_gets_the_best_answer(qtbot: QtBot) -> No
 
 @pytest.mark.parametrize(
     ("edition", "words"),
-    [("risiko", "against the best answers"), ("world", "they roll all their dice")],
+    [("risiko", "against the best answers"), ("world", "against all their dice")],
 )
 def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, edition: str, words: str) -> None:
     screen = sit_down(edition, "attack", 3 if edition == "world" else 4, strong)
@@ -194,7 +194,7 @@ def test_what_odds_assume_of_the_defender_stands_beside_them(qtbot: QtBot, editi
 def test_X_05_odds_against_a_neutral_colour_say_that_it_rolls_all_its_dice(qtbot: QtBot) -> None:
     screen = sit_down("risiko", "attack", 4, strong)
     game = screen.context.game
-    assert assumed(game, game.state.players) == "neutral rolls all its dice"
+    assert assumed(game, game.state.players) == "against all neutral dice"
     seen, blind = (odds_at(game, roll_against(seat), (9, 4)).win for seat in (1, game.state.players))
     assert seen < blind
 

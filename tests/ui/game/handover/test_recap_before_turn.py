@@ -374,6 +374,14 @@ def test_no_row_is_cut(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: whole() and not rows[-1].visibleRegion().isEmpty())
 
 
+def test_a_list_that_hides_all_own_losses_begins_with_the_first(qtbot: QtBot) -> None:
+    screen = after_the_others(qtbot)
+    rows = screen.controller(RecapDock).panel.list.rows
+    own = [row for row in rows if row.entry.lost]
+    assert own and rows.index(own[0]) >= 7, "more than fits comes before it"
+    qtbot.waitUntil(lambda: not own[0].visibleRegion().isEmpty() and rows[0].visibleRegion().isEmpty())
+
+
 def test_in_the_middle_of_a_turn_there_is_none(qtbot: QtBot) -> None:
     game = middle_of_game("attack", turn=0)
     screen = make_screen(game, ONE_PERSON, (1280, 720), make_context(recap="always"), Fighter)

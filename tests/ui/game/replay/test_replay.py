@@ -31,6 +31,7 @@ from risk_desktop.engine.events import (
 from risk_desktop.review.luck import luck_of
 from risk_desktop.review.report import DecisionReview, Estimate
 from risk_desktop.review.standing import between_turns, foretold_within
+from risk_desktop.ui import theme
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.game.players.totals import totals_of
 from risk_desktop.ui.game.projection import position_of
@@ -170,6 +171,21 @@ def test_a_click_on_the_course_goes_there(qtbot: QtBot, stages: ReplayStages) ->
         qtbot.waitUntil(lambda at=at: stage.session.place == line.place_at(at.x()))
     words = line.told_at(QPointF(line.x_of(film.turns[4].began) + 1, line.chart.center().y()))
     assert words.splitlines()[0] == stage.desk.words and words.count("%") == len(stage.session.table.seats)
+
+
+def test_what_the_chart_shows_is_told_in_less_than_half_of_its_height(stages: ReplayStages) -> None:
+    """With large text, too, where the chart is low."""
+    stage, before = stages.stage(), theme.current_metrics()
+    try:
+        theme.set_metrics(theme.metrics(1280, 720, 2.0))
+        line = timeline.Timeline(stage.session.film, stage.screen.context.names)
+        line.show_chances((), (), "Gewinnchance, höchstens ±3 Punkte")
+        for height in (110, 400):
+            line.resize(1120, height)
+            assert line.chart.contains(line.caption) and line.caption.height() < line.chart.height() / 2
+            assert line.caption.width() < line.chart.width() / 2
+    finally:
+        theme.set_metrics(before)
 
 
 def test_the_list_opens_the_turn_at_the_cursor_and_leads_anywhere(qtbot: QtBot, stages: ReplayStages) -> None:
