@@ -17,11 +17,13 @@ from risk_desktop.ui.game.prompt.prompt_bar import PLACES
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import seat_name
 from risk_desktop.ui.names import Names
-from risk_desktop.ui.theme import SeatColours
+from risk_desktop.ui.theme import EVERYBODY, NEUTRAL, SeatColours
 from tests.e2e.steadiness import Steadiness
 
 ACTIONS = ("thinks", "plays", "ends", "answers", "played", "next", "defends", "thinks.awaited", "defends.awaited")
 """What the prompt says of those who aren't asked: ``play.action.*``."""
+NONE, ALL = (NEUTRAL, ""), (EVERYBODY, "")
+"""What the ribbon's banner shows before the game begins, and while all act together."""
 _ANYWHERE = "ANYWHERE"
 """Stands for any territory."""
 ASIDE = ("defends", "decides")
@@ -65,16 +67,16 @@ def shown_on(screen: PlayScreen) -> Shown:
 
 def disagreements(shown: Shown, names: Names) -> Iterator[str]:
     """Yield in words where the parts of a screen contradict each other."""
+    if shown.banner == ALL or shown.title == tr("play.action.opens"):
+        yield from _opening(shown, names)
+        return
     colours, name = shown.banner
     leaders = [seat for seat in names.players if (names.seat_colours(seat), names.player(seat)) == (colours, name)]
     if not leaders:
         yield f"the ribbon names {name!r} in the colours {seat_name(colours)!r}"
         return
     (leader,) = leaders
-    nobody = shown.title in (
-        tr("play.over.title"),
-        tr("play.action.opens"),
-    )  # the game is over, or bids of all are opened
+    nobody = shown.title == tr("play.over.title")
     if shown.rings != (() if nobody else (leader,)):
         yield f"the ribbon names {name!r}, on turn by their plaques: {[names.player(seat) for seat in shown.rings]}"
     if names.teams.members and not nobody and shown.teams != (names.teams.of(leader),):
@@ -83,6 +85,18 @@ def disagreements(shown: Shown, names: Names) -> Iterator[str]:
         yield f"the ribbon names {name!r}, the order of the turns {shown.marks}"
     if not nobody:
         yield from _acting(shown, names, leader)
+
+
+def _opening(shown: Shown, names: Names) -> Iterator[str]:
+    """Yield where ribbon, plaques and prompt don't say alike that all bids are being opened, which nobody does."""
+    if (shown.banner, shown.title) != (ALL, tr("play.action.opens")):
+        yield f"the ribbon shows {shown.banner[1]!r}, the prompt says {shown.title!r}"
+    if shown.roundel != seat_name(EVERYBODY):
+        yield f"bids of all are opened, the prompt bears the sign of {shown.roundel!r}"
+    if shown.rings or shown.teams or any(shown.marks):
+        yield f"bids of all are opened, on turn are {[names.player(seat) for seat in shown.rings]} {shown.marks}"
+    if all(map(names.is_human, names.players)) and any(shown.buttons):
+        yield f"bids of persons are opened, and one can press {shown.buttons}"
 
 
 def _acting(shown: Shown, names: Names, leader: int) -> Iterator[str]:
@@ -159,7 +173,7 @@ class AgreementWatch(QObject):
     def look(self) -> None:
         """Compare what shows now, if it is new."""
         screen = self._screen()
-        if screen is None or not screen.game_layout.ribbon.banner[1]:
+        if screen is None or screen.game_layout.ribbon.banner == NONE:
             return  # the game has not begun
         shown, things = shown_on(screen), screen.game_layout
         seen = shown, things.dock.panel, things.free

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QMenu, QWidget
 from shiboken6 import isValid
 
+from risk_desktop.ui.art.labels import SPACE_SIGN
 from tests.e2e.devices import LEFT, NO_KEYS, QtDevices
 
 
@@ -143,7 +144,7 @@ class Hands:
         modifiers = NO_KEYS
         for name in names:
             modifiers |= {"Ctrl": Qt.KeyboardModifier.ControlModifier, "Shift": Qt.KeyboardModifier.ShiftModifier}[name]
-        known = {"Esc": "Escape", "+": "Plus", "-": "Minus", "=": "Equal"}
+        known = {"Esc": "Escape", "+": "Plus", "-": "Minus", "=": "Equal", SPACE_SIGN: "Space"}
         self.key(getattr(Qt.Key, f"Key_{known.get(last, last.upper() if len(last) == 1 else last)}"), modifiers)
 
     def tab_to(self, wanted: Callable[[QWidget], bool], what: str) -> QWidget:

@@ -52,7 +52,7 @@ class Finger:
         return self.screen.director.presenter.decision.player
 
     def _count(self) -> None:
-        kind = self.asked or "curtain"
+        kind = self.asked or ("cards read" if self.screen.director.paused else "curtain")
         self.by_kind[kind] = self.by_kind.get(kind, 0) + 1
 
     def wait(self, done: Callable[[], bool], ms: int = 20_000) -> None:
@@ -96,7 +96,7 @@ Answers = Mapping[str, Callable[[Finger], None]]
 def play_turn(finger: Finger, answers: Answers, over: Callable[[], bool]) -> None:
     """Answer each question by its row, others by Space, until the turn is ``over``."""
     for _ in range(400):
-        finger.wait(lambda: over() or bool(finger.asked))
+        finger.wait(lambda: over() or bool(finger.asked) or finger.screen.director.paused)
         if over():
             return
         answers.get(finger.asked, space)(finger)

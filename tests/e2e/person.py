@@ -209,7 +209,8 @@ class Person(Answers, SecretPrompts, Hands):
         if self.over or not isinstance(self.screen, PlayScreen):
             return True
         busy = self.play.director.animator.busy
-        return self.overlay is not None or self.stepping or (self.decision is not None and not busy)
+        waits = self.stepping or self.play.director.paused
+        return self.overlay is not None or waits or (self.decision is not None and not busy)
 
     @property
     def stepping(self) -> bool:
@@ -240,6 +241,10 @@ class Person(Answers, SecretPrompts, Hands):
         if overlay is not None:
             self.eye(f"over-{type(overlay).__name__}")
             self.answer(overlay)
+            return
+        if self.play.director.paused:
+            self.eye("cards-drawn")
+            self.prompt("primary")
             return
         if decision is None:
             if self.stepping:

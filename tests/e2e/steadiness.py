@@ -15,7 +15,8 @@ from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.announcements.banner import Banner
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
-from risk_desktop.ui.game.cards.decks.card_show import CardFlight
+from risk_desktop.ui.game.cards.decks.card_flight import CardFlight
+from risk_desktop.ui.game.cards.decks.drawn_cards import DrawnCards
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
 from risk_desktop.ui.game.cards.territory.hand import Hand
 from risk_desktop.ui.game.die_call import DieCall
@@ -27,7 +28,19 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl, FocusRing, Overlay, Shadow, ToggleRow
 from risk_desktop.ui.theme import current_metrics
 
-_PASSING = (Overlay, Curtain, GodWarTable, PointingPanel, Banner, DieCall, CardFlight, FlyingCard, Shadow, FocusRing)
+_PASSING = (
+    Overlay,
+    Curtain,
+    GodWarTable,
+    PointingPanel,
+    Banner,
+    DieCall,
+    CardFlight,
+    DrawnCards,
+    FlyingCard,
+    Shadow,
+    FocusRing,
+)
 """What may lie over land: dialogs, the panel of a fight, what shows for a moment only."""
 _STEP = 5
 """How closely it is looked for land, px."""

@@ -151,6 +151,15 @@ class EventAnimator(QObject):
         self.along: Callable[[TerritoryConquered | ArmiesMoved], Sequence[PieceLook]] = _alone
         self._stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
         self._later_stages: list[tuple[Callable[[Event], bool], Callable[[Event], int]]] = []
+        self._musts: list[Callable[[Event], bool]] = []
+
+    def require(self, fits: Callable[[Event], bool]) -> None:
+        """Have the events that fit shown to the person who has caused them even where nothing is animated."""
+        self._musts.append(fits)
+
+    def must_show(self, events: Sequence[Event]) -> bool:
+        """Tell whether any of these is to be shown even where nothing is animated."""
+        return any(fits(event) for fits in self._musts for event in events)
 
     def stage_after(self, fits: Callable[[Event], bool], show: Callable[[Event], int]) -> None:
         """Let ``show`` show the events that fit, as ``stage`` does, but land that is taken only when it has been."""

@@ -21,6 +21,7 @@ from risk_desktop.ui.game.event_queue import EventQueue
 from risk_desktop.ui.game.handover.handover import ScreenHandover
 from risk_desktop.ui.game.handover.seat_handover import SeatHandover
 from risk_desktop.ui.game.position_updater import PositionUpdater
+from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.prompt.watch_prompts import WatchPrompts
 from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.recap.missed import Missed
@@ -45,7 +46,8 @@ class Director(QObject):
     of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
     partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, variant), ``cards_wanted``,
     ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
-    ``stepped`` (show a Moment of some turns ago, until None: the present).
+    ``stepped`` (show a Moment of some turns ago, until None: the present), ``passed`` (the person goes on from what has
+    paused the show).
     """
 
     asks = Signal(object)
@@ -62,6 +64,7 @@ class Director(QObject):
     cards_wanted = Signal()
     faulted = Signal(int, object)
     ended = Signal(object)
+    passed = Signal()
 
     def __init__(
         self,
@@ -87,6 +90,8 @@ class Director(QObject):
         self._moved_on = QTimer(self, singleShot=True, interval=_MOVED_ON_MS)
         self._moved_on.timeout.connect(self._leave_question)
         self._curtained: Decision | None = None
+        self._pause: Callable[[], Ask] | None = None
+        self._passed = False
         self.tracker = ActionTracker(context.session, self)
         self._seats = SeatHandover(context.session)
         self.witness = self.viewer = self._seats.witness
@@ -117,6 +122,7 @@ class Director(QObject):
         self.animator.shown.connect(self.tracker.show)
         self.animator.shown.connect(self._note_conquest)
         self.animator.seen.connect(self._queue.add_seen)
+        self.animator.ending.connect(self._end_pause)
         self.animator.done.connect(self._on_shown)
         self.tracker.changed.connect(self.context.follow)
         self.tracker.changed.connect(self._show_action)
@@ -184,6 +190,36 @@ class Director(QObject):
         else:
             self.step()
 
+    # --- a show that waits for the person
+
+    @property
+    def paused(self) -> bool:
+        """Whether what is shown waits until the person at the screen goes on."""
+        return self._pause is not None and not self._passed
+
+    def pause(self, ask: Callable[[], Ask]) -> None:
+        """Called by a stage that has something to be read: the show waits until the person goes on, as ``ask`` offers."""
+        self.animator.hold()
+        self._moved_on.stop()
+        self._asked_seat, self._pause, self._passed = NOBODY, ask, False
+        self.asks.emit(ask())
+
+    def pass_pause(self) -> bool:
+        """Take what a person does for going on, where the show has paused; return whether it has, and isn't going on yet."""
+        held = self._pause is not None
+        if held:
+            self._passed = True
+            self.passed.emit()
+        return held
+
+    def resume(self) -> None:
+        """Called by the stage that has paused the show: the person has gone on, and all is put away."""
+        self._end_pause()
+        self.animator.go_on()
+
+    def _end_pause(self) -> None:
+        self._pause = None
+
     # --- input
 
     def asking(self, kind: type[SomePresenter]) -> SomePresenter | None:
@@ -194,7 +230,7 @@ class Director(QObject):
     def takes_press(self, place: str) -> bool:
         """Take a press of a prompt button as far as it isn't for the presenter; return whether it is."""
         before = self.presenter
-        if self._answers_me():
+        if self.pass_pause() or self._answers_me():
             return False
         if self._waiting or (self.only_watched and before is None):
             self._press_watching(place)
@@ -212,6 +248,8 @@ class Director(QObject):
         """Say anew, perhaps in another language, what is asked or whom we watch."""
         if self.presenter is not None:
             self.presenter.refresh()
+        elif self._pause is not None:
+            self.asks.emit(self._pause())
         else:
             self._show_action(self.tracker.action)
 
@@ -231,7 +269,7 @@ class Director(QObject):
         if own and chosen and not any(isinstance(event, TurnStarted) for event in events):
             # What a person chose is shown as a whole even while opponents are skipped; his defence by itself is no choice.
             self._skipping = False
-        if self.at_once:
+        if self.at_once and not (own and chosen and self.animator.must_show(tracker.events)):
             if own and chosen:
                 tracker.show_choice()
             elif tracker.of_others(self.viewer):

@@ -54,11 +54,15 @@ class PlayerInput(QObject):
         self._director.finish_show()
         return True
 
+    def _goes_on(self) -> bool:
+        """Halt an advance, or go on from what has paused the show; return whether that was all."""
+        return self._director.pass_pause() or self._halts()
+
     # --- the board
 
     def click(self, territory: int) -> None:
-        """Take a click on a territory; it halts an advance, and does nothing else then."""
-        if self._halts():
+        """Take a click on a territory; it halts an advance or ends a pause, and does nothing else then."""
+        if self._goes_on():
             return
         self._ended_at = None
         passes_on = self._asked.passes_on(territory)  # a question that comes up only now hasn't been read
@@ -73,13 +77,15 @@ class PlayerInput(QObject):
             presenter.click(territory)
 
     def click_right(self, territory: int) -> None:
-        """Take a right click on a territory; it halts an advance, and does nothing else then."""
-        if not self._halts():
+        """Take a right click on a territory; it halts an advance or ends a pause, and does nothing else then."""
+        if not self._goes_on():
             self._director.finish_show()
             self._asked.click_right(territory)
 
     def click_afterlife(self, seat: int) -> None:
         """Take a click on the place where a seat's dead wait."""
+        if self._goes_on():
+            return
         self._director.finish_show()
         self._asked.click_afterlife(seat)
 
@@ -118,7 +124,7 @@ class PlayerInput(QObject):
 
     def let_go(self) -> bool:
         """Take Esc: end a show, or let go of what is chosen; False if there was nothing."""
-        if self._halts():
+        if self._goes_on():
             return True
         if self._director.animator.busy:
             self._director.animator.finish()

@@ -37,8 +37,12 @@ def over(game: Game, people: tuple[int, ...] = (0,), **settings: object) -> Play
 
 
 def asked_of(screen: PlayScreen, kind: str) -> Presenter:
-    """Return the presenter of the decision at hand, which is of this kind, once what came before it has been shown."""
+    """Return the presenter of the decision at hand, which is of this kind, once what came before it has been shown.
+
+    Cards that were drawn have been read.
+    """
     for _ in range(400):
+        screen.director.pass_pause()
         presenter = screen.director.presenter
         if presenter is not None and presenter.active and presenter.decision.kind == kind:
             break

@@ -52,7 +52,7 @@ class Script:
             screen.handover.lift()
         elif screen.findChildren(GodWarTable) and director.animator.busy:
             screen.input.let_go()
-        elif director.waiting:
+        elif director.waiting or director.paused:
             screen.game_layout.prompt.button("primary").click()
         elif (presenter := director.presenter) is not None and presenter.active and not director.animator.busy:
             presenter.answer(legal_choice(presenter.decision, self._luck))

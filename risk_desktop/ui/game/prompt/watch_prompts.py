@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from risk_desktop.ai.player import Fault
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.chronicle.lines import SEPARATOR
@@ -39,10 +40,20 @@ class WatchPrompts:
         return Ask(action.actor, self._title(action), self._told(action) or self._meanwhile(action), primary=skip)
 
     def _meanwhile(self, action: Action) -> str:
-        """Return what the person may do until he is asked, "" where it is his own turn that begins or goes on by itself."""
+        """Return what the person may do until he is asked.
+
+        "" where it is his own turn that begins or goes on by itself, or no opponent plays.
+        """
+        if self._is_of_persons(action):
+            return ""
         if action.leader not in self._context.session.table.humans:
             return tr("play.watch.help")
         return "" if action.actor == action.leader else tr("play.watch.then")
+
+    def _is_of_persons(self, action: Action) -> bool:
+        """Tell whether what shows is done by all together, and all of them are persons."""
+        alive, names = self._context.game.state.alive, self._context.names
+        return action.leader == NOBODY and all(names.is_human(seat) for seat in names.players if alive[seat])
 
     def _told(self, action: Action) -> str:
         """Return in words what the computer on turn is after, "" where it hasn't told or is not to tell.
@@ -72,9 +83,9 @@ class WatchPrompts:
         return self._context.names.player(seat)
 
     def _skip(self, action: Action) -> Act | None:
-        """Return the button that skips to somebody's turn; there is nothing to skip in a person's own."""
+        """Return the button that skips to somebody's turn; there is nothing to skip in a person's own, or without opponents."""
         state, humans = self._context.game.state, self._context.session.table.humans
-        if action.leader in humans:
+        if action.leader in humans or self._is_of_persons(action):
             return None
         key = "play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end"
         return Act(tr(key if humans else "play.watch.skip_turn"), "Space", "skip")

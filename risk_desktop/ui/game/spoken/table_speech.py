@@ -101,7 +101,7 @@ class TableSpeech(FeatureController):
         if ask is None or not self._screen.isVisible():
             return
         asked = self._director.presenter is not None and self._director.presenter.active
-        if not (asked or self._director.waiting or ask.seat == NOBODY):
+        if not (asked or self._director.waiting or self._director.paused or ask.seat == NOBODY):
             self._say_watched(ask)
             return
         self._news.flush()

@@ -25,11 +25,13 @@ from risk_desktop.ui.game.bidding.bid_table import BidTable
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
+from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.money import ENERGY, money_kind
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import EVERYBODY, seat
+from tests.e2e.agreement import AgreementWatch
 from tests.ui.support.bid_screen import bid_screen, bidding_of, later
 from tests.ui.support.classic_table import maps_of, scene, sit_down, table_of
 from tests.ui.support.play_table import PuppetAiClient, Sphinx, legal_choice, lift_curtain, make_context, show_screen
@@ -310,6 +312,30 @@ def test_while_bids_are_opened_nobody_is_said_to_play(qtbot: QtBot, edition: str
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)
     assert said == ["The bids are opened"]
     assert not any(row.state.chip for row in screen.game_layout.plaques)
+
+
+def test_where_only_persons_bid_there_is_nothing_to_skip_or_to_watch(qtbot: QtBot) -> None:
+    everybody = {"people": (0, 1, 2), "curtain": False, "ai_speed": "normal"}
+    screen = sit_down("ad2210", "bid", 3, fits=later, ai_client=PuppetAiClient, **everybody)  # type: ignore[arg-type]
+    asks, found = list[Ask](), list[str]()
+    watch = AgreementWatch(lambda: screen, found)
+
+    def note(event: Event) -> None:
+        if is_opening(event):
+            asks.append(screen.game_layout.prompt.ask)
+
+    screen.director.animator.shown.connect(note)
+    for _ in range(60):
+        if asks:
+            break
+        QTest.qWait(50)
+        screen.input.press("primary")
+    QTest.qWait(100)
+    watch.stop()
+    (ask,) = asks
+    assert ask.title == tr("play.action.opens") and ask.help == ""
+    assert (ask.primary, ask.secondary, ask.ghost) == (None, None, None)
+    assert found == []
 
 
 def test_while_bids_are_opened_all_is_said_of_the_whole_table(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.ui.game.cards.decks.card_show import CardFlight
+from risk_desktop.ui.game.cards.decks.card_flight import CardFlight
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.screen import PlayScreen

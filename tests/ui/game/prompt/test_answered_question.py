@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.events import DiceRolled, TerritoryConquered
-from risk_desktop.ui.game.cards.decks.card_show import CardFlight
+from risk_desktop.ui.game.cards.decks.card_flight import CardFlight
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
@@ -42,27 +42,33 @@ def bought(qtbot: QtBot) -> PlayScreen:
 
 def test_cards_that_are_bought_are_not_offered_while_they_lie_on_the_board(qtbot: QtBot) -> None:
     screen = bought(qtbot)
-    qtbot.waitUntil(lambda: not offered(screen), timeout=1000)
-    assert len(shown_cards(screen)) == 2 and "energy" not in screen.game_layout.prompt.ask.help
+    assert offered(screen) == ["Go on"] and "energy" not in screen.game_layout.prompt.ask.help
     assert hand(screen) == [], "they are still to come into the hand"
+    screen.input.press("primary")
     qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
     assert len(hand(screen)) == 2
 
 
 def test_space_goes_on_where_no_button_is_offered(qtbot: QtBot) -> None:
-    screen = bought(qtbot)
+    screen = played()
     screen.activateWindow()
     qtbot.waitUntil(lambda: not offered(screen), timeout=1000)
     qtbot.keyClick(screen, Qt.Key.Key_Space)
     assert shown_cards(screen) == [] and screen.director.presenter is not None
 
 
-def test_a_card_that_is_played_is_neither_offered_nor_in_the_hand(qtbot: QtBot) -> None:
+def played() -> PlayScreen:
+    """Return a screen on which Anna's card lies open that she has just played."""
     game = about_to_play("diplomat_territorial_station", "land_assemble_mods")
     screen = ad_screen(game, ai_speed="normal")
     choose_card(screen, "diplomat_territorial_station")
     screen.input.click(number(game, "nunavut"))
     screen.input.press("primary")
+    return screen
+
+
+def test_a_card_that_is_played_is_neither_offered_nor_in_the_hand(qtbot: QtBot) -> None:
+    screen = played()
     assert shown_cards(screen) == ["Territorial Station"] and hand(screen) == ["land_assemble_mods"]
     qtbot.waitUntil(lambda: not offered(screen), timeout=1000)
     assert shown_cards(screen), "it is still being read"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QResizeEven
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from risk_desktop.i18n import tr
+from risk_desktop.ui.accessibility.voice import VOICE
 from risk_desktop.ui.art.deck_cards import HAND_SIZE, VEIL, deck_card_margin, deck_card_pixmap, draw_card_tab
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.labels import chip_width, draw_chip
@@ -82,10 +83,17 @@ class CardBar(PaintedWidget):
         return 0 <= self._hovered < len(self._held)
 
     def show_cards(self, held: Sequence[HeldCard], asked: bool, chosen: str, spoken: str) -> None:
-        """Show a hand; ``asked``: one of them may be played now, ``chosen``: the id of one, ``spoken``: all as one text."""
+        """Show a hand; ``asked``: one of them may be played now, ``chosen``: the id of one, ``spoken``: all as one text.
+
+        The card that is chosen is the one that is read, whichever was raised before; the keys begin anew with a new question.
+        """
+        before = self._held[self._chosen].card.key if self._chosen >= 0 else ""
+        begins = asked and not self._asked and self.hasFocus()
         self._held, self._backs, self._asked = tuple(held), (), asked
         self._chosen = next((n for n, one in enumerate(self._held) if one.card.key == chosen), -1)
-        self._hovered = self._hovered if self._hovered < len(self._held) else -1
+        chooses = chosen != before and self._chosen not in (-1, self._hovered)
+        if begins or chooses or self._hovered >= len(self._held):
+            self._hovered = -1
         self._show(spoken if held else "")
 
     def show_backs(self, counts: Mapping[str, int], title: str, words: str, *, asked: bool = True) -> None:
@@ -299,6 +307,7 @@ class CardBar(PaintedWidget):
             self.picked.emit(playable[place % len(playable)] + 1)
         elif step is not None and self._held and not self._asked:
             self._hover((self._hovered + step if self._hovered >= 0 else min(0, step)) % len(self._held))
+            VOICE.answer(self._held[self._hovered].spoken)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._held:
             (self.played if self._asked else self.opened).emit()
         else:

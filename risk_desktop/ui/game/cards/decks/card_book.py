@@ -71,6 +71,11 @@ class CardBook:
         """Return what a card says, by its deck and number."""
         return self.face(self._catalogue.card_at(deck, number))
 
+    def drawn_last(self, seat: int, deck: str, count: int) -> list[DeckCard]:
+        """Return the ``count`` cards that a seat has drawn last from a deck. Call it only for a seat whose hand may show."""
+        hand = self._context.session.view(seat).state.decks[deck].hands[seat]
+        return [self.drawn(deck, card) for card in hand[-count:]]
+
     def held(self, seat: int) -> list[HeldCard]:
         """Return the hand of a seat as that seat sees it; cards by deck. Call it only for a seat whose hand may show."""
         found = []

@@ -13,7 +13,6 @@ from risk_desktop.engine.choices import Silence
 from risk_desktop.engine.options import Choices
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -69,8 +68,9 @@ class ReactionPresenter(CardPresenter):
             return replace(base, primary=go)
         if self.covered:
             return replace(base, help=tr("card.react.chosen"), primary=go)
-        told = SEPARATOR.join(filter(None, (self.title, self.told())))
-        return replace(base, help=told, primary=go, rows=self.aiming.target_words())
+        chosen = tr("card.play.go", card=self.title)
+        title = f"{names.player(player)}: {chosen}" if self.shared else chosen
+        return replace(base, title=title, help=self.told(), primary=go, rows=self.aiming.target_words())
 
     @property
     def scopes(self) -> tuple[str, ...]:

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.engine.events import CardDrawn, CardsTaken, Event
 from risk_desktop.ui.art.cards import CARD_RATIO, card_margin, card_pixmap, draw_card_back
-from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.drawing import transparent_pixmap
-from risk_desktop.ui.game.cards.decks.card_book import card_book
-from risk_desktop.ui.game.cards.decks.drawn_cards import DrawnCards
+from risk_desktop.ui.game.cards.decks.card_reading import CardReading
 from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget, raise_below_overlays
@@ -44,8 +42,6 @@ class CardDeal(FeatureController):
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         self._faces = CardFaces(parts.context.names)
-        self._book = card_book(parts.context)
-        self._decks = self._book.decks if self._book is not None else ()
         self.flying: list[FlyingCard] = []
         """The cards in the air."""
         self._flown: list[Event] = []
@@ -53,9 +49,7 @@ class CardDeal(FeatureController):
         self._animator = parts.director.animator
         self._animator.stage(self._fits, self._show)
         self._animator.ending.connect(self._flown.clear)
-        self.read = DrawnCards(parts.screen)
-        """What the viewer has drawn that is to be read."""
-        self._animator.ending.connect(self.read.stop)
+        self.reading = CardReading(parts)
 
     def _fits(self, event: Event) -> bool:
         return isinstance(event, CardDrawn | CardsTaken)
@@ -69,9 +63,9 @@ class CardDeal(FeatureController):
         own = event.player == self._director.viewer
         seen = own and not self._director.lent
         drawn = [event, *_drawn_with(event, self._animator.coming)][:_MOST] if isinstance(event, CardDrawn) else []
-        if seen and (faces := self._to_read(drawn)):
+        if drawn and self.reading.show(drawn, self._deck_place(), self._hand()):
             self._flown += drawn[1:]
-            return self.read.lay(faces, self._deck_place(), self._layout.rooms.board)
+            return 0
         ms = MOTION.duration(_OWN_MS if own else _OTHERS_MS)
         if ms <= 0:
             return 0
@@ -106,7 +100,7 @@ class CardDeal(FeatureController):
         size = QRectF(0, 0, width + 2 * room, width * CARD_RATIO + 2 * room)
         pixmap = transparent_pixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio), ratio)
         painter = QPainter(pixmap)
-        if deck in self._decks:
+        if deck in self.reading.decks:
             draw_deck_back(painter, deck, size.adjusted(room, room, -room, -room))
         else:
             draw_card_back(painter, size.center(), width)
@@ -117,13 +111,6 @@ class CardDeal(FeatureController):
         """Return the face of one of the viewer's own territory cards, None if he doesn't know it."""
         ratio = self._screen.devicePixelRatioF()
         return card_pixmap(self._faces.face(card), current_metrics().f(_WIDTH), dpr=ratio) if card >= 0 else None
-
-    def _to_read(self, drawn: Iterable[CardDrawn]) -> list[DeckCard]:
-        """Return the cards with a rule among those that the viewer has drawn."""
-        book = self._book
-        return [
-            book.drawn(each.deck, each.card) for each in drawn if book and each.deck in self._decks and each.card >= 0
-        ]
 
 
 def _drawn_with(first: CardDrawn, coming: Iterable[Event]) -> Iterator[CardDrawn]:

@@ -11,7 +11,7 @@ from risk_desktop.editions.ad2210.cards.catalogue import CommandCards
 from risk_desktop.editions.ad2210.cards.effect import commander_number
 from risk_desktop.editions.ad2210.cards.reduction import RemoveMods
 from risk_desktop.engine.choices import Pass, Pick
-from risk_desktop.ui.game.cards.decks.card_show import CardFlight
+from risk_desktop.ui.game.cards.decks.card_flight import CardFlight
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play

@@ -14,6 +14,7 @@ from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import HAND, ad_screen, choose_card, hand
+from tests.ui.support.listener import Listener
 
 
 def test_the_row_is_clicked_and_walked_along(qtbot) -> None:
@@ -97,6 +98,38 @@ def test_where_no_card_is_asked_for_the_keyboard_reads_all_of_them(qtbot) -> Non
     assert read == hand(screen)
     screen.board.setFocus()
     assert pane.isHidden() and pane.one is None
+
+
+def test_a_card_that_the_keys_read_is_heard(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND, phase="attack"))
+    bar = screen.controller(DeckHand).bar
+    bar.setFocus()
+    with Listener() as ear:
+        for one in bar.held:
+            QTest.keyClick(bar, Qt.Key.Key_Right)
+            assert one.card.title in ear.last and one.card.what in ear.last
+
+
+def test_the_card_that_the_keys_choose_is_the_one_that_is_read(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND, phase="buy"))
+    hands = screen.controller(DeckHand)
+    hands.bar.setFocus()
+    for _ in range(3):
+        QTest.keyClick(hands.bar, Qt.Key.Key_Right)
+    screen.input.press("ghost")
+    qtbot.waitUntil(lambda: hands.presenter is not None)
+    assert not hands.bar.pointed, "what was read before is not what is asked now"
+    QTest.keyClick(hands.bar, Qt.Key.Key_Right)
+    assert hands.pane.one is hands.bar.held[hands.bar._chosen] and hands.pane.one.card.key == hands.presenter.card
+
+
+def test_a_card_chosen_by_its_number_is_read_instead_of_the_one_under_the_pointer(qtbot) -> None:
+    screen = ad_screen(about_to_play(*HAND))
+    hands = screen.controller(DeckHand)
+    first, *_, last = (number for number, one in enumerate(hands.bar.held) if one.playable)
+    QTest.mouseMove(hands.bar, seen(hands.bar, first))
+    screen.input.pick(last + 1)
+    assert hands.pane.one is hands.bar.held[last]
 
 
 def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> None:

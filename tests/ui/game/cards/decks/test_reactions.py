@@ -257,6 +257,13 @@ def test_who_wants_to_be_asked_always_is_asked_where_nothing_fits_too(qtbot) -> 
     qtbot.waitUntil(lambda: screen.context.session.decision.player != 1, timeout=5000)
 
 
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_answer_that_is_chosen_is_named_in_the_bar(qtbot, scale: int) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,), text_scale=scale)
+    screen.input.pick(1)
+    assert screen.game_layout.prompt.title == "Play Stealth MODs"
+
+
 def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING), people=(0, 1))
     bar = screen.controller(DeckHand).bar
@@ -268,7 +275,7 @@ def test_a_shared_screen_shows_backs_until_the_owner_holds_space(qtbot) -> None:
     QTest.keyPress(screen.board, Qt.Key.Key_Space)
     assert [one.card.title for one in bar.held] == ["Stealth MODs", "Evacuation"]
     screen.input.pick(1)
-    assert "Stealth MODs" in screen.game_layout.prompt.ask.help and not screen.game_layout.prompt.ask.primary.off
+    assert "Stealth MODs" in screen.game_layout.prompt.title and not screen.game_layout.prompt.ask.primary.off
     QTest.keyRelease(screen.board, Qt.Key.Key_Space)
     turn_the_crank()
     assert bar.held == () and bar.backs == ("land", "diplomat")

@@ -66,18 +66,12 @@ def test_cards_that_are_drawn_in_one_go_fly_together(screen: PlayScreen, qtbot: 
     assert screen.controller(CardDeal).flying == [], "none flies twice"
 
 
-def test_own_cards_with_a_rule_turn_over_to_be_read(qtbot: QtBot) -> None:
+def test_cards_with_a_rule_that_others_draw_stay_covered(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="attack"), ai_speed="normal")
-    book, read = card_book(screen.context), screen.controller(CardDeal).read
+    book = card_book(screen.context)
     assert book is not None
-    deck, me = book.decks[0], screen.director.viewer
-    screen.director.animator.play([CardDrawn(me, deck, 0), CardDrawn(me, deck, 1)], me, own=True)
-    assert read.cards == (book.drawn(deck, 0), book.drawn(deck, 1))
-    assert screen.controller(CardDeal).flying == []
-    screen.director.animator.finish()
-    assert read.cards == ()
-    (other,) = dealt(screen, CardDrawn(1, deck, 0))
-    assert other.face is None and read.cards == ()
+    (other,) = dealt(screen, CardDrawn(1, book.decks[0], 0))
+    assert other.face is None and screen.controller(CardDeal).reading.drawn.cards == ()
 
 
 def test_no_drawn_card_shows_its_face_while_its_owners_hand_is_covered(qtbot: QtBot) -> None:
@@ -86,4 +80,4 @@ def test_no_drawn_card_shows_its_face_while_its_owners_hand_is_covered(qtbot: Qt
     assert book is not None
     screen.director._seats.lent = True
     (mine,) = dealt(screen, CardDrawn(screen.director.viewer, book.decks[0], 0))
-    assert mine.face is None and screen.controller(CardDeal).read.cards == ()
+    assert mine.face is None and screen.controller(CardDeal).reading.drawn.cards == ()
