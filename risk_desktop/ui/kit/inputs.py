@@ -26,6 +26,9 @@ from risk_desktop.ui.kit.control import MIN_TARGET, ButtonControl, RingFocus, cl
 from risk_desktop.ui.kit.painted import Painted, Restyled, sizes_for
 from risk_desktop.ui.theme import current, current_metrics
 
+# Type of what stands below the words of a drop-down list, px at 100 %, and where it begins, share of the height.
+_NOTE_PX, _NOTED = 13.0, 0.52
+
 
 def draw_field(painter: QPainter, box: QRectF, *, hovered: bool = False, off: bool = False) -> None:
     """Paint the background and the line of a field."""
@@ -72,7 +75,7 @@ class DropDown(QListView):
 
 
 class Combo(Painted, RingFocus, QComboBox):
-    """A drop-down list; each choice is a value with its words."""
+    """A drop-down list; each choice is a value with its words. ``note``: what stands below the chosen one, smaller."""
 
     chosen = Signal(object)
 
@@ -84,6 +87,7 @@ class Combo(Painted, RingFocus, QComboBox):
     ) -> None:
         super().__init__(parent)
         self.values: list[object] = []
+        self.note = ""
         self.setAccessibleName(name)
         # On Linux Qt gives the chosen value as the name of a combo box, and screen readers add the description.
         self.setAccessibleDescription(name)
@@ -112,6 +116,11 @@ class Combo(Painted, RingFocus, QComboBox):
     def set_value(self, value: object) -> None:
         """Choose a value without emitting `chosen`; ValueError if the list lacks it."""
         self.setCurrentIndex(self.values.index(value))
+
+    def set_note(self, note: str) -> None:
+        """Show other words below the chosen ones, "" for none."""
+        self.note = note
+        self.update()
 
     def _emit_chosen(self, index: int) -> None:
         self.chosen.emit(self.values[index])
@@ -148,6 +157,11 @@ class Combo(Painted, RingFocus, QComboBox):
         draw_field(painter, box, hovered=self.isEnabled() and self.underMouse(), off=not self.isEnabled())
         ink = theme.text if self.isEnabled() else theme.field_off_text
         words = box.adjusted(metrics.f(12), 0, -metrics.f(28), -1)
+        if self.note:
+            line = words.height() * _NOTED
+            below = words.adjusted(0, line, 0, -metrics.f(2))
+            draw_text(painter, below, self.note, text_font(metrics.f(_NOTE_PX), 500), theme.text2, LEFT)
+            words.setHeight(line + metrics.f(3))
         draw_text(painter, words, self.currentText(), self.font(), ink, LEFT)
         side = metrics.f(16)
         arrow = QRectF(box.right() - side - metrics.f(9), box.center().y() - side / 2 + 1, side, side)

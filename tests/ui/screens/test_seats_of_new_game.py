@@ -20,6 +20,7 @@ from risk_desktop.ui.faces import faces_of
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.gallery.sample_games import keep_sample_games
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
+from risk_desktop.ui.theme import current_metrics
 from tests.ui.support.screen_stage import make_context, staged
 
 pytestmark = pytest.mark.window
@@ -81,15 +82,25 @@ def test_one_control_sets_the_level_of_all_computers_and_says_when_they_differ(q
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de", "sv"])
-def test_a_large_window_has_room_for_the_temperament_in_a_word(qtbot: QtBot, language: str) -> None:
-    small = shown(qtbot, 1280, 720)
-    assert [row.face.word for row in small.seat_table.rows] == [""] * 4
-    screen = shown(qtbot, 1920, 1080)
-    set_language(language)
-    _, builder, _, program = screen.seat_table.rows
-    assert builder.face.word == tr("opponent.temperament.builder") and program.face.word == ""
-    assert builder.face.sizeHint().width() - builder.face.height() > text_width(builder.face.word, text_font(14.5, 600))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_how_a_computer_plays_stands_below_its_level_in_a_word(
+    qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    app = AppContext(Settings(last_setup=LastSetup(edition="world", seats=SEATS), language=language), size=size)
+    screen = NewGameScreen(app)
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.wait(50)
+    words = [tr(f"opponent.temperament.{name}") for name in ("builder", "aggressive")]
+    kinds = [row.kind for row in screen.seat_table.rows]
     set_language("en")
+    assert [kind.note for kind in kinds] == ["", *words, ""]
+    bare = kinds[1].grab().toImage()
+    kinds[1].set_note("")
+    assert kinds[1].grab().toImage() != bare
+    for kind in kinds[1:3]:
+        assert text_width(kind.note, text_font(current_metrics().f(13), 500)) < kind.width() - current_metrics().f(40)
 
 
 def test_a_computer_shows_its_face_and_its_temperament_can_be_chosen(qtbot: QtBot) -> None:
@@ -104,7 +115,7 @@ def test_a_computer_shows_its_face_and_its_temperament_can_be_chosen(qtbot: QtBo
     action.trigger()
     menu.close()
     assert screen.table().seats[1].temperament == "opportunist"
-    assert builder.face.accessibleName() == "Ben: Opportunist · Hard"
+    assert builder.face.accessibleName() == "Ben: Opportunist · Hard" and builder.kind.note == "Opportunist"
     program.face.click()
     assert not program.face.findChildren(QMenu)
 

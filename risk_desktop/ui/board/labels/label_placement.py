@@ -51,8 +51,11 @@ _HIDING = 3.0
 _ROUNDS = 6
 # Badges further away than this are never covered, px.
 _FAR = 400.0
-# Price of each px by which another badge is nearer to a name than its own, beyond what may be: it would seem that land's.
-_ASTRAY, _MAY_STRAY = 40.0, 20.0
+# Price of each px by which another badge is nearer to a name than its own: it would seem that land's. One so near to its
+# own badge touches it, and is never read so.
+_ASTRAY, _BESIDE = 120.0, 20.0
+# A name that is further astray than this, px, is not shown.
+_MOST_ASTRAY = 8.0
 _Weighed = tuple[float, Box]
 
 
@@ -84,7 +87,7 @@ class LabelSubject:
 class LabelPlace:
     """A name's place: number of lines and its box round the badge's centre.
 
-    A ``crowded`` name still covers a badge or another name: there is no room for it.
+    A ``crowded`` name still covers a badge or another name, or seems to be another land's: there is no room for it.
     """
 
     lines: int
@@ -149,7 +152,7 @@ def placing_labels(
         yield
         if not _improve(options, chosen, near):
             break
-    return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], badges, most)
+    return _without_crowds([each[n] for each, n in zip(options, chosen, strict=True)], subjects, badges, most)
 
 
 def _weighed(weights: Sequence[float], subject: LabelSubject) -> list[_Weighed]:
@@ -157,13 +160,16 @@ def _weighed(weights: Sequence[float], subject: LabelSubject) -> list[_Weighed]:
     return list(zip(weights, subject.figures, strict=False))
 
 
-def _without_crowds(chosen: Sequence[LabelOption], badges: Sequence[Box], most: float) -> list[LabelPlace]:
-    """Return the places, those marked as crowded that cover too much of a badge or of a name that stays."""
+def _without_crowds(
+    chosen: Sequence[LabelOption], subjects: Sequence[LabelSubject], badges: Sequence[Box], most: float
+) -> list[LabelPlace]:
+    """Return the places, those marked as crowded that cover too much of a badge or of a name that stays, or are astray."""
     places, kept = [], list[Box]()
-    for option in chosen:
+    middles = [subject.badge for subject in subjects]
+    for option, own in zip(chosen, middles, strict=True):
         covered = sum(shared_area(option.box, badge) for badge in badges)
         covered += sum(shared_area(option.box, other) for other in kept)
-        crowded = covered > most * area(option.box)
+        crowded = covered > most * area(option.box) or _strays(option.box, own, middles) > _MOST_ASTRAY
         if not crowded:
             kept.append(option.box)
         places.append(replace(option.place, crowded=crowded))
@@ -216,12 +222,12 @@ def _middles(badges: Sequence[Box], reach: Box, far: float) -> list[Point]:
 
 
 def _strays(box: Box, own: Point, badges: Sequence[Point]) -> float:
-    """Return by how much another badge is nearer to a name than its ``own``, px, beyond what may be."""
+    """Return by how much another badge is nearer to a name than its ``own``, px; 0 for a name that touches its own."""
     far = _distance(box, own)
-    if far <= _MAY_STRAY:
+    if far <= _BESIDE:
         return 0.0
     nearest = min((_distance(box, badge) for badge in badges), default=far)
-    return max(0.0, far - nearest - _MAY_STRAY)
+    return max(0.0, far - nearest)
 
 
 def _distance(box: Box, point: Point) -> float:

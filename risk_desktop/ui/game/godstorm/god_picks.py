@@ -55,8 +55,10 @@ class PantheonPresenter(GodPicks):
     def _offer(self, key: str) -> PieceOffer:
         kinds = [kind for kind in self.context.game.rules.pieces if has_text(f"piece.name.{key}.{kind}")]
         gods = tuple(PieceLook(kind, self.decision.player, key) for kind in kinds)
-        told = "\n".join(f"{self.context.names.called(god)}: {tr(f'pieces.power.godstorm.{god.kind}')}" for god in gods)
-        return PieceOffer(key, self.name(key), told, "", 1, open=True, looks=gods)
+        names = [self.context.names.called(god) for god in gods]
+        powers = [tr(f"pieces.power.godstorm.{god.kind}") for god in gods]
+        told = "\n".join(f"{name}: {power}" for name, power in zip(names, powers, strict=True))
+        return PieceOffer(key, self.name(key), told, "", 1, open=True, looks=gods, does=told, brief=", ".join(names))
 
 
 class ChampionPresenter(GodPicks):

@@ -28,12 +28,14 @@ from risk_desktop.ui.theme import SeatColours, current, current_metrics
 # Least height of a plate that tells what it is good for, where words begin beside a figure, in a narrow plate, and beside
 # several small figures, px at 100 %; a plate is narrow below this width.
 _HIGH, _INDENT, _TIGHT, _BARE, _NARROW = 54, 74, 54, 36, 200
-# The edges above and below the words, the gap between parts, the bar of the odds, the medals' row, px at 100 %.
-_EDGE, _GAP, _BAR, _MEDALS = 6.0, 4.0, 5.0, 30.0
+# The edges above and below the words, the gap between parts, the bar of the odds, px at 100 %.
+_EDGE, _GAP, _BAR = 6.0, 4.0, 5.0
+# The medals' row, and the least side of one for which they stand beside the name, px at 100 %; how far apart they stand.
+_MEDALS, _LEAST_MEDAL, _APART = 30.0, 16.0, 1.2
 # Share of the width that words may take beside the bar of the odds.
 _BESIDE = 0.7
 # The edges of a plate that doesn't tell, its figure, and that of one that can't be had, px at 100 %.
-_TERSE_EDGE, _TERSE_FIGURE, _CLOSED_FIGURE = 4.0, 30.0, 22.0
+_TERSE_EDGE, _TERSE_FIGURE, _CLOSED_FIGURE = 3.0, 30.0, 22.0
 # The sign of the money behind a price.
 _SIGN = 18.5
 # Room round the plates for the ring of the one in focus, px.
@@ -43,11 +45,13 @@ _FIGURE, _NARROW_FIGURE = 34.0, 28.0
 
 
 class Telling(IntEnum):
-    """How much stands on a plate in words beside its name: nothing more, what the piece is good for, its odds too."""
+    """How much stands on a plate in words beside its name: nothing more, the gist of what the piece is good for, all of that,
+    its odds too."""
 
     NAME = 0
-    USE = 1
-    ALL = 2
+    BRIEF = 1
+    USE = 2
+    ALL = 3
 
 
 @dataclass(frozen=True)
@@ -99,6 +103,11 @@ class PiecePlate(ButtonControl):
         """How much stands on it in words."""
         return self._telling
 
+    @property
+    def has_gist(self) -> bool:
+        """Whether there is a short form of what it is good for, and it can be had."""
+        return self.offer.open and bool(self.offer.brief)
+
     def tell(self, telling: Telling) -> None:
         """Say so much in words, and leave the rest to the tooltip."""
         if telling != self._telling:
@@ -110,7 +119,7 @@ class PiecePlate(ButtonControl):
     def _explain(self) -> None:
         """Say in sentences what it does and what its odds mean."""
         offer = self.offer
-        use = "" if self._telling else offer.use
+        use = "" if self._telling >= Telling.USE else offer.use
         self.setToolTip(wrapped("\n".join(filter(None, (offer.does or use, offer.told)))))
 
     def nextCheckState(self) -> None:
@@ -150,7 +159,7 @@ class PiecePlate(ButtonControl):
     def _plan(self, width: float, telling: Telling) -> _Plan:
         """Lay the words out: the name beside the picture, above it where one is too long for that; the rest below it."""
         f, offer = self.metrics.f, self.offer
-        edge = f(_EDGE if telling == Telling.ALL or offer.looks else _TERSE_EDGE)
+        edge = f(_EDGE if telling == Telling.ALL else _TERSE_EDGE)
         tight = width < f(_NARROW)
         left, right = f(_BARE if offer.looks else _TIGHT if tight else _INDENT), width - f(8)
         px = f(15)
@@ -176,9 +185,9 @@ class PiecePlate(ButtonControl):
             plan.sign = QPointF(right - f(_SIGN) / 2, head.y() + high / 2)
         y = top = head.bottom()
         if offer.looks:
-            plan.figure = QRectF(left, y, right - left, f(_MEDALS))
-            y += f(_MEDALS)
-        use, odds = offer.use if telling else "", offer.odds if telling == Telling.ALL else ""
+            y = self._plan_medals(plan, head, right)
+        use = {Telling.NAME: "", Telling.BRIEF: offer.brief}.get(telling, offer.use)
+        odds = offer.odds if telling == Telling.ALL else ""
         barred = self._is_barred(telling)
         # Where a piece stands says that it is in play.
         if not apart and not (use and offer.standing and not offer.open):
@@ -196,13 +205,26 @@ class PiecePlate(ButtonControl):
                 QRectF(0, edge, left, y - edge) if start == left else QRectF(0, top, left, max(y - top, least))
             )
             y = max(y, plan.figure.bottom())
-        full = telling == Telling.ALL or offer.looks
-        plan.height = max(f(_HIGH) if full else self._figure_side(telling) + 2 * edge, y + edge)
+        plan.height = max(f(_HIGH) if telling == Telling.ALL else self._figure_side(telling) + 2 * edge, y + edge)
         spare = (plan.height - edge - y) / 2
         for box in (plan.figure, plan.bar, *(each.box for each in plan.words)):
             box.translate(0, spare)
         plan.sign += QPointF(0, spare)
         return plan
+
+    def _plan_medals(self, plan: _Plan, head: QRectF, right: float) -> float:
+        """Lay out the medals, beside the name if all names of the shelf leave room for it, else below; return where they end."""
+        f, font = self.metrics.f, text_font(self.metrics.f(15), 700)
+        start = head.x() + max(text_width(name, font) for name in self._names) + f(8)
+        side = min(f(_MEDALS), (right - start) / (len(self.offer.looks) * _APART))
+        if side < f(_LEAST_MEDAL):
+            plan.figure = QRectF(head.x(), head.bottom(), right - head.x(), f(_MEDALS))
+            return plan.figure.bottom()
+        wide = side * len(self.offer.looks) * _APART
+        head.setWidth(right - wide - head.x())
+        head.setHeight(max(head.height(), side))
+        plan.figure = QRectF(right - wide, head.y(), wide, head.height())
+        return head.bottom()
 
     def _plan_use(self, plan: _Plan, use: str, left: float, right: float, y: float) -> float:
         """Lay out what a piece is good for, a line for each; return where it ends."""
@@ -282,9 +304,9 @@ class PiecePlate(ButtonControl):
 
     def _medals(self, painter: QPainter, room: QRectF) -> None:
         """Paint the figures of all that belong together side by side."""
-        side = min(room.height(), room.width() / len(self.offer.looks)) * 0.86
+        side = min(room.height(), room.width() / (len(self.offer.looks) * _APART)) * 0.95
         for number, look in enumerate(self.offer.looks):
-            middle = QPointF(room.x() + side * (number * 1.2 + 0.5), room.center().y())
+            middle = QPointF(room.x() + side * (number * _APART + 0.5), room.center().y())
             draw_token(painter, style_of(look.kind, look.family), middle, side, self._colours)
 
 
@@ -292,7 +314,8 @@ class PieceShelf(Panel):
     """All plates below each other; ``chosen`` tells the kind pressed, ``considered`` the one that is looked at, "" for none.
 
     Where not all have room for their odds only the chosen one tells them, and where they have none to say what they are good
-    for either that one alone does; it is always in sight.
+    for either that one alone does, and the others the gist of it as long as there is room, even if the list scrolls once one
+    is chosen; that one is always in sight.
     """
 
     chosen = Signal(str)
@@ -339,8 +362,14 @@ class PieceShelf(Panel):
             grown = [plate.height_telling(room.width()) - now for plate, now in zip(self.plates, high, strict=True)]
             if sum(high) + gap * len(high) + max(grown, default=0) <= room.height():
                 telling = more
+        spare = room.height() - sum(plate.height_telling(room.width(), Telling.NAME) + gap for plate in self.plates)
         for plate in self.plates:
-            plate.tell(Telling.ALL if plate.isChecked() else self._terse(plate, telling))
+            told = self._terse(plate, telling)
+            gist = plate.height_telling(room.width(), Telling.BRIEF) - plate.height_telling(room.width(), Telling.NAME)
+            if telling == Telling.NAME and plate.has_gist and gist <= spare:
+                told = Telling.BRIEF
+                spare -= gist
+            plate.tell(Telling.ALL if plate.isChecked() else told)
         self._revealing.start()
 
     @staticmethod

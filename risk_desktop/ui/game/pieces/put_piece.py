@@ -25,7 +25,8 @@ class PieceOffer:
 
     ``open``: it can be put down now, for ``cost`` of ``money`` where it is paid for. ``family``: from which it has its look,
     if any; ``looks``: where several belong together, those of all. ``chance``: what the player may hope for with it (0 to 1),
-    None where nothing is fought; ``odds``: for what in words. ``does`` and ``told``: use and odds in whole sentences.
+    None where nothing is fought; ``odds``: for what in words. ``does`` and ``told``: use and odds in whole sentences;
+    ``brief``: the gist of its use, where there is no room for that.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class PieceOffer:
     odds: str = ""
     does: str = ""
     told: str = ""
+    brief: str = ""
     cost: int = 0
     money: MoneyKind | None = None
 
@@ -119,6 +121,7 @@ class PutPiecePresenter(ShelfPresenter):
             kind in self.places,
             look.family,
             does=self._said(f"pieces.does.{names.table.edition}.{kind}"),
+            brief=self._said(f"pieces.brief.{names.table.edition}.{kind}"),
             cost=self.context.game.rules.pieces[kind].cost,
             money=money_kind(self.context.game.rules) if kind in self.places else None,
         )
@@ -308,9 +311,12 @@ class HirePresenter(PutPiecePresenter):
         self._odds: dict[PutPiece, PieceOdds | None] = {}
 
     def _offer(self, kind: str) -> PieceOffer:
-        offer, odds = super()._offer(kind), self._odds_of(kind)
-        if odds is None:
+        offer, put = super()._offer(kind), self._put(kind)
+        if put is None:
             return offer
+        odds = self._odds_of(put)
+        if odds is None:
+            return replace(offer, told=self._no_odds(put))
         origin, target = map(self.context.names.territory, (odds.origin, odds.target))
         before, after = percent(odds.before), percent(odds.after)
         short, told = (
@@ -319,18 +325,24 @@ class HirePresenter(PutPiecePresenter):
         )
         return replace(offer, odds=short, told=told, chance=odds.after)
 
-    def _odds_of(self, kind: str) -> PieceOdds | None:
-        """Return what a piece does in the chosen place, or else where it is most likely wanted."""
+    def _put(self, kind: str) -> PutPiece | None:
+        """Return a piece in the chosen place, or else where it is most likely wanted; None where nothing is fought."""
         game, player = self.context.game, self.decision.player
         puts = [PutPiece(kind, place) for place in self.places.get(kind, ())]
         if not puts or not game.rules.combat:
             return None
         put = PutPiece(kind, self._place)
-        if put not in puts:
-            put = likeliest_place(game, player, puts)
+        return put if put in puts else likeliest_place(game, player, puts)
+
+    def _odds_of(self, put: PutPiece) -> PieceOdds | None:
+        """Return what a piece does where it would stand."""
         if put not in self._odds:
-            self._odds[put] = piece_odds(game, player, put)
+            self._odds[put] = piece_odds(self.context.game, self.decision.player, put)
         return self._odds[put]
+
+    def _no_odds(self, put: PutPiece) -> str:
+        """Say that a piece makes no attack from its place likelier."""
+        return tr(self._key("odds.none"), origin=self.context.names.territory(put.territory))
 
     def _key(self, asked: str) -> str:
         """Return the key of a title in the words of the rule set, and of the kind that is chosen if it has some."""
@@ -339,7 +351,9 @@ class HirePresenter(PutPiecePresenter):
         return next((key for key in own if has_text(key)), super()._key(asked))
 
     def _help(self) -> str:
-        game = self.context.game
+        game, put = self.context.game, self._put(self.kind) if self._place >= 0 else None
+        if put is not None and self._odds_of(put) is None:
+            return self._no_odds(put)
         money = money_kind(game.rules)
         held = money_of(game.state, self.decision.player)
         return tr("pieces.hire_help", money=money.words(held) if money else str(held))

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from risk_desktop.ai.player import TEMPERAMENTS
 from risk_desktop.controller.table import Seat
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.portraits import Face, portrait_pixmap
 from risk_desktop.ui.faces import OFFERED, character_words, has_face, manner_words, with_portrait
-from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.kit import ButtonControl, Combo
 from risk_desktop.ui.kit.control import MIN_TARGET
 from risk_desktop.ui.theme import SEATS, SeatColours, current, current_metrics
 
 _GRIP_WIDTH, _FACE_SIDE = 22, 40
 """Sizes of grip and portrait, px at 100 %."""
-_WORD_PX, _WORD_GAP = 14.5, 8
-"""Type of the temperament beside the portrait, and the gap between them, px at 100 %."""
-_ROOMY = 1700
-"""Least width of a window with room for words beside the portraits, px at 100 %."""
 _DOT, _DOTS_APART = 1.6, 6.0
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -83,10 +77,7 @@ class SeatGrip(ButtonControl):
 
 
 class FaceButton(ButtonControl):
-    """The portrait of a computer player; pressed, it offers the temperaments. ``chosen`` carries the name of one.
-
-    In a large window his temperament stands beside it in a word.
-    """
+    """The portrait of a computer player; pressed, it offers the temperaments. ``chosen`` carries the name of one."""
 
     chosen = Signal(str)
 
@@ -113,17 +104,14 @@ class FaceButton(ButtonControl):
         self.update()
 
     @property
-    def word(self) -> str:
-        """The temperament that stands beside the portrait; "" for a program, and where there is no room."""
-        known = _is_roomy() and self._seat.kind in OFFERED
-        return tr(f"opponent.temperament.{self._seat.temperament}") if known else ""
+    def temperament(self) -> str:
+        """In a word how he plays; "" for a person, and for a program, of which nothing is known."""
+        return tr(f"opponent.temperament.{self._seat.temperament}") if self._seat.kind in OFFERED else ""
 
     def sizeHint(self) -> QSize:
-        """Room for the portrait, and for any temperament where there is room for words."""
+        """Room for the portrait."""
         side = max(MIN_TARGET, current_metrics().px(_FACE_SIDE))
-        words = [tr(f"opponent.temperament.{name}") for name in TEMPERAMENTS] if _is_roomy() else []
-        wide = max((text_width(word, _word_font()) + current_metrics().f(_WORD_GAP) for word in words), default=0.0)
-        return QSize(side + round(wide), side)
+        return QSize(side, side)
 
     def offer(self) -> None:
         """Open the list of temperaments; a program has its own."""
@@ -149,18 +137,6 @@ class FaceButton(ButtonControl):
             side = min(self.width(), self.height())
             picture = portrait_pixmap(self._face, self._colours, side, self.devicePixelRatioF())
             painter.drawPixmap(0, (self.height() - side) // 2, picture)
-            beside = QRectF(self.rect()).adjusted(side + current_metrics().f(_WORD_GAP), 0, 0, 0)
-            draw_text(painter, beside, self.word, _word_font(), current().text2, LEFT)
-
-
-def _is_roomy() -> bool:
-    """Tell whether seats have room for words beside their portraits: in a large window, unless the text is large too."""
-    sizes = current_metrics()
-    return sizes.width >= _ROOMY * max(1.0, sizes.text_scale)
-
-
-def _word_font() -> QFont:
-    return text_font(current_metrics().f(_WORD_PX), 600)
 
 
 def _says(temperament: str) -> str:

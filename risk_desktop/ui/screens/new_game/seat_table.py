@@ -386,6 +386,7 @@ class SeatTable(PaintedWidget):
         self._colours = colours
         for row, face in zip(self.rows, faces_of(self.seats()), strict=True):
             row.face.show_seat(row.seat(), face)
+            row.kind.set_note(row.face.temperament)
         for number, picker in enumerate(pickers):
             picker.set_taken({c for other, c in enumerate(colours) if other != number})
         for number, row in enumerate(self.rows):

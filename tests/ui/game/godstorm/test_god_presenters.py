@@ -29,7 +29,7 @@ ATLANTIS = {**LANDS, **dict.fromkeys(("hesperide", "tritonis", "poseidonis", "or
 
 
 def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
-    screen = over(begun(3, seed=4), people=(0, 1, 2), curtain=False)
+    screen = over(begun(3, seed=4), people=(0, 1, 2), size=(1280, 720), curtain=False)
     presenter = asked_of(screen, "pantheon")
     ask, plates = presenter.ask(), screen.controller(ShelfController).shelf.plates
     assert len(plates) == 5 and not ask.rows and ask.primary is not None and ask.primary.off
@@ -37,6 +37,7 @@ def test_a_pantheon_is_chosen_with_the_names_of_its_gods(qtbot: QtBot) -> None:
         ("norse", kind) for kind in ("war", "sky", "death", "magic")
     ]
     assert "Thor: wins ties" in plates[-1].toolTip() and "Thor" in plates[-1].accessibleName()
+    assert plates[-1].offer.brief == "Thor, Odin, Loki, Freya" and all(plate.telling for plate in plates)
     player = presenter.decision.player
     screen.input.pick(5)
     assert plates[-1].telling

@@ -99,6 +99,34 @@ def test_what_each_can_do_stands_in_words_where_there_is_room_else_on_the_chosen
     assert [plate.telling for plate in short.plates] == [Telling.NAME, Telling.ALL, Telling.NAME, Telling.NAME]
 
 
+def test_as_many_as_there_is_room_for_say_the_gist_of_what_they_are_good_for(qtbot: QtBot, window: QWidget) -> None:
+    use = "wins ties when its armies attack, and opens the deck that has to do with it"
+    offers = [PieceOffer(kind, kind, use, "", 0, open=True, brief="wins ties") for kind in ("war", "sky", "magic")]
+    offers.insert(0, PieceOffer("death", "death", "in Gaul", "in play", 1, open=False, brief="no Afterlife"))
+    told: list[list[Telling]] = []
+    for height in range(260, 401, 7):
+        shelf = shelf_in(window, qtbot, offers, 200, height=height)
+        told.append([plate.telling for plate in shelf.plates])
+        assert Telling.BRIEF not in told[-1] or sum(plate.height() + 4 for plate in shelf.plates) < height
+    assert all(row[0] == Telling.NAME for row in told), "what can't be had says why"
+    counts = [row.count(Telling.BRIEF) for row in told]
+    assert counts == sorted(counts) and {0, 1, 2, 3} == set(counts)
+    assert use in " ".join(shelf.plates[1].toolTip().split())
+    shelf.show_offers(offers, SEATS[0], "sky")
+    assert [plate.telling for plate in shelf.plates[1:3]] == [Telling.BRIEF, Telling.ALL]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_medals_stand_beside_the_names_where_all_of_these_leave_room(qtbot: QtBot, window: QWidget, scale: int) -> None:
+    wordy = [replace(offer, name="Pantheon of the Babylonians") for offer in PANTHEONS[:1]] + PANTHEONS[1:]
+    for offers, beside in ((PANTHEONS, True), (wordy, False)):
+        for plate in shelf_in(window, qtbot, offers, scale).plates:
+            plan = plate._plan(plate.width(), Telling.NAME)
+            name = next(each.box for each in plan.words if each.role == "name")
+            assert (plan.figure.left() >= name.right()) == beside
+            assert beside or plan.figure.top() >= name.bottom()
+
+
 def test_the_odds_go_before_what_a_piece_is_good_for(qtbot: QtBot, window: QWidget) -> None:
     """Whichever is chosen has room for its odds, so that no other plate changes with the choice."""
     offers = [replace(HIRED[1], kind=kind) for kind in ("naval", "space", "nuclear")]

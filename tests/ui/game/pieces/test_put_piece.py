@@ -360,6 +360,26 @@ def test_each_row_tells_what_the_piece_would_do_for_an_attack(qtbot: QtBot) -> N
     assert max(map(len, plate.toolTip().split("\n"))) <= 50 < len(told), "no line runs over half the board"
 
 
+@pytest.mark.parametrize(
+    ("edition", "kind", "piece", "aside"),
+    [("ad2210", "hire", "station", "cards aside"), ("godstorm", "summon", "temple", "cards and god wars aside")],
+)
+def test_a_piece_that_makes_no_attack_likelier_says_so_before_it_is_paid(
+    qtbot: QtBot, edition: str, kind: str, piece: str, aside: str
+) -> None:
+    screen = at("hire") if kind == "hire" else sit_down(edition, kind, 4)
+    presenter, shelf = screen.director.presenter, screen.controller(ShelfController).shelf
+    assert isinstance(presenter, HirePresenter)
+    place = presenter.places[piece][0]
+    presenter.choose(piece)
+    screen.input.click(place)
+    told = screen.game_layout.prompt.ask.help
+    assert told.startswith(f"It makes no attack from {screen.context.names.territory(place)} much likelier")
+    assert told.endswith(f"{aside}.")
+    plate = next(plate for plate in shelf.plates if plate.offer.kind == piece)
+    assert told in " ".join(plate.toolTip().split()) and plate.offer.chance is None
+
+
 def test_a_key_that_picks_a_piece_takes_the_tip_of_another_away(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(phase="hire", position={"alberta": "0 6"}))
     QToolTip.showText(screen.board.mapToGlobal(screen.board.rect().center()), "What it is good for", screen.board)
