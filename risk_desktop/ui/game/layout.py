@@ -43,8 +43,6 @@ _RAISED = 90
 _BANNER_TOP = 44
 # Between the dock, or the bottom bar, and what one reads in passing beside it, px at 100 %.
 _BESIDE = 4
-# Heights of the rooms for messages, px at 100 %.
-_NEWS = 40, 66, 100
 # After so long without the pointer over rail and drawer the drawer closes, ms.
 _LINGER_MS = 300
 
@@ -76,10 +74,11 @@ class TableGround(PaintedWidget):
 class GameLayout(QObject):
     """Makes the widgets of the play screen in tab order and places them: the same for a size of window and text.
 
-    ``drawer_moved`` tells that the drawer of a rail has opened or closed.
+    ``drawer_moved`` tells that the drawer of a rail has opened or closed, ``ribbon_moved`` that the ribbon has another width.
     """
 
     drawer_moved = Signal()
+    ribbon_moved = Signal()
 
     def __init__(self, screen: QWidget, context: GameContext, plaque: type[Plaque] = Plaque) -> None:
         super().__init__(screen)
@@ -151,11 +150,20 @@ class GameLayout(QObject):
 
     @property
     def news(self) -> tuple[QRect, ...]:
-        """Where messages pass, short ones and longer ones: over the lower edge of the board, where nothing can be pressed."""
-        sizes, bar, low = current_metrics(), self.rooms.bar, self.rooms.board.bottom()
-        inset = self.mini_board.geometry().right() + sizes.margin if self.mini_board is not None else 0
-        left, right = max(bar.left(), inset), min(bar.right(), self.free.right() - sizes.px(_BESIDE))
-        return tuple(QRect(QPoint(left, low - sizes.px(high)), QPoint(right, low)) for high in _NEWS)
+        """Where messages pass: between ribbon and switches, longer ones over the switches too, the longest in the dock.
+
+        Where there is a rail all pass in what the ribbon leaves of the top bar: a drawer would lie on land.
+        """
+        top, status = self.rooms.top, self.rooms.status
+        strip = QRect(status.left(), top.top(), status.width(), top.height())
+        beside = self.ribbon.geometry().right() + 1 + current_metrics().px(8)
+        if self.rooms.rail:
+            strip.setLeft(min(status.left(), beside))
+            return (strip,)
+        free = QRect(strip)
+        free.setLeft(beside)
+        free.setRight(status.left() + self.status.speed.x() - current_metrics().px(8))
+        return free, strip, self.rooms.dock
 
     def seat_at(self, seat: int) -> QPointF:
         """Return the middle of what stands for a seat on the screen: its plaque, or its tile on the rail."""
@@ -329,6 +337,7 @@ class GameLayout(QObject):
         width = min(strip.width(), self.ribbon.sizeHint().width())
         left = min(max(strip.left(), self.rooms.board.center().x() - width // 2), strip.right() - width)
         self.ribbon.setGeometry(left, strip.top(), width, strip.height())
+        self.ribbon_moved.emit()
 
     def _place_rounds(self, strip: QRect) -> QRect:
         """Place the bar of the rounds, where there is one, at the left of a strip; return what is left of it."""

@@ -199,7 +199,7 @@ class PlayScreen(QWidget):
 
     def _connect_layout(self) -> None:
         things = self.game_layout
-        things.drawer_moved.connect(self._give_toasts_room)
+        things.ribbon_moved.connect(self._give_toasts_room)
         things.prompt.pressed.connect(self.input.press)
         things.tray.number_set.connect(self.input.set_number)
         things.tray.picked.connect(self.input.pick)

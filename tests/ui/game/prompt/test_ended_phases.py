@@ -123,6 +123,9 @@ def test_the_toast_stands_in_the_top_bar(qtbot: QtBot) -> None:
     toast_rect, rooms = screen.findChild(ToastHost).panel.geometry(), screen.game_layout.rooms
     assert rooms.top.contains(toast_rect) and not toast_rect.intersects(rooms.board)
     assert not toast_rect.intersects(screen.game_layout.ribbon.geometry()), "the step at hand stays in sight"
+    screen.toasts.show_message("No card to play")
+    status = screen.game_layout.status
+    assert screen.toasts.panel.geometry().right() < status.x() + status.speed.x(), "short words leave the switches free"
     screen.app.settings.text_scale, screen.app.settings.language = 200, "de"
     screen.app.apply()
     screen.toasts.show_message("Ein Diplomat kann hier nicht einfallen")
