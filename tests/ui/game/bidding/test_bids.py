@@ -21,7 +21,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
-from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
@@ -283,6 +283,29 @@ def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> No
     table.show_places({})
     table.show_places({0: 1})
     qtbot.waitUntil(lambda: table.lanes.swept == 1, timeout=5000)
+
+
+def test_nothing_tells_who_is_first_until_all_bids_lie_open(qtbot: QtBot) -> None:
+    table = BidTable()
+    qtbot.addWidget(table)
+    bids = ((2, 3), (0, 1), (1, 0))  # by rank
+    table.show_bids([BidLane(who, f"P{who}", seat(who), bid, 5, (), "") for who, bid in bids], ENERGY)
+    table.show()
+    lanes = table.lanes
+    rows: list[tuple[list[float], bool]] = []
+
+    def note(is_open: bool) -> None:
+        rows.append(([lanes.row_of(rank) for rank in range(3)], table.bank.isVisible()))
+
+    lanes.opened.connect(note)
+    lanes.play(200)
+    assert rows[-1] == ([2, 0, 1], False), "as they sit, and no sum"
+    with qtbot.waitSignal(lanes.opened, timeout=5000, check_params_cb=bool):
+        pass
+    assert rows[-1] == ([0, 1, 2], True), "the highest bid above, and the sum"
+    lanes.play(5000)
+    lanes.finish()
+    assert rows[-1] == ([0, 1, 2], True), "who skips it sees everything"
 
 
 @pytest.mark.parametrize("asked_for_it", [False, True])
