@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,8 +19,7 @@ from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, ButtonControl, Combo, Label, PaintedWidget
-from risk_desktop.ui.kit.control import MIN_TARGET
+from risk_desktop.ui.kit import ButtonControl, Combo, IconButton, Label, PaintedWidget
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name
@@ -29,10 +28,8 @@ _PICTURE = 0.4
 """Height of the picture as a share of its width."""
 _SMALL_PICTURE = (84, 52)
 """Width and height of the picture beside Start, px at 100 %."""
-_HEAD, _TICKED = 28, 40
-"""Height of the line with the name, and room for the tick right of the lesson button, px at 100 %."""
-_TEACH_PX, _TEACH_GROUND = 12.5, 225
-"""Text size of the lesson button, px at 100 %, and how opaque the ground under it is."""
+_HEAD, _TEACH, _CORNER = 28, 32, 4
+"""Height of the line with the name, side of the lesson button, and its way from the corner of the picture, px at 100 %."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
@@ -61,9 +58,9 @@ class EditionCard(ButtonControl):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_players(0)
-        self.teach = Button(tr("lesson.learn"), "secondary", icon="play", parent=self)
-        self.teach.set_size(_TEACH_PX)
-        self.teach.setToolTip(tr("lesson.learn.hint"))
+        self.teach = IconButton("play", tr("lesson.learn"), kind="panel", size=_TEACH, parent=self)
+        self.teach.remove_shadow()
+        self.teach.setToolTip(f"{tr('lesson.learn')}\n{tr('lesson.learn.hint')}")
         self.teach.setVisible(has_lesson(edition.id))
         self.teach.clicked.connect(self._teach)
 
@@ -127,11 +124,19 @@ class EditionCard(ButtonControl):
         return QSize(width, self.height_at(max(width, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the lesson button in the picture, beside the tick."""
+        """Place the lesson button in the corner of the picture that is free, where it hides least of it."""
         super().resizeEvent(event)
-        metrics = self.metrics
-        width, height = self.teach.sizeHint().width(), max(MIN_TARGET, self.teach.sizeHint().height())
-        self.teach.setGeometry(round(self.width() - metrics.f(_TICKED)) - width, metrics.px(13), width, height)
+        size, frame, gap = self.teach.sizeHint(), self.frame, self.metrics.f(_CORNER)
+        self.teach.setGeometry(
+            QRect(round(frame.right() - gap) - size.width(), round(frame.top() + gap), size.width(), size.height())
+        )
+
+    @property
+    def frame(self) -> QRectF:
+        """Where the picture stands, px."""
+        pad = self.metrics.f(8)
+        width = self.width() - 2 * pad
+        return QRectF(1 + pad, 1 + pad, width - 2, width * _PICTURE)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card."""
@@ -141,16 +146,12 @@ class EditionCard(ButtonControl):
         chosen = self.isChecked()
         line = theme.on_turn_line if chosen or self.hovered else ""
         draw_panel(painter, box, 12, line=line, line_width=2.2 if chosen else 1.2)
-        pad = metrics.f(8)
-        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, (self.width() - 2 * pad) * _PICTURE)
+        frame = self.frame
         self._paint_picture(painter, frame)
         self._paint_chips(painter, frame)
         if chosen:
-            draw_tick(painter, frame.topRight() + QPointF(-metrics.f(16), metrics.f(16)), metrics.f(12))
-        if not self.teach.isHidden():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(rgba(theme.panel_bottom, _TEACH_GROUND))
-            painter.drawRoundedRect(QRectF(self.teach.geometry()), 8, 8)
+            right = frame.right() if self.teach.isHidden() else self.teach.x()
+            draw_tick(painter, QPointF(right - metrics.f(16), frame.top() + metrics.f(16)), metrics.f(12))
         self._paint_words(painter, frame)
 
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
