@@ -125,6 +125,16 @@ def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     assert bidding_of(screen).slip.isHidden()
 
 
+@pytest.mark.parametrize("kind", ["bid", "turn_marker"])
+@pytest.mark.parametrize("party", [False, True])
+def test_whoever_bids_or_chooses_a_place_is_named_in_a_party(qtbot: QtBot, kind: str, party: bool) -> None:
+    people = (0, 1, 2) if party else ()
+    screen = bid_screen(kind, people=people, curtain=False, ai_client=Sphinx)
+    qtbot.waitUntil(lambda: asked(screen) == kind, timeout=20_000)
+    name = screen.context.names.player(screen.director.presenter.decision.player)  # type: ignore[union-attr]
+    assert screen.game_layout.prompt.title.startswith(f"{name}: ") == party
+
+
 def press_for_sure(screen: PlayScreen) -> None:
     """Press the key that commits, and again as it asks once."""
     QTest.keyClick(screen.board, Key.Key_Space)
