@@ -122,14 +122,13 @@ def test_the_only_piece_that_can_be_paid_is_not_chosen_by_itself(qtbot: QtBot) -
 
 
 def test_once_piece_and_place_are_chosen_the_bar_says_what_is_left_to_pay_with(qtbot: QtBot) -> None:
-    screen = ad_screen(year({"canada": "0 4", "egypt": "1 4"}, phase="hire", energy=(9, 9, 9)))
-    presenter = screen.director.presenter
+    screen = ad_screen(year({"saharan_empire": "0 4", "egypt": "1 4"}, phase="hire", energy=(9, 9, 9)))
+    presenter, prompt = screen.director.presenter, screen.game_layout.prompt
     assert isinstance(presenter, HirePresenter)
-    presenter.choose("diplomat")
-    assert "Choose a piece" in screen.game_layout.prompt.ask.help
-    canada = number(screen.context.game, "canada")
-    screen.input.click(canada)
-    assert "Choose a piece" not in screen.game_layout.prompt.ask.help
+    presenter.choose("land")
+    assert prompt.ask.help == "You have 9 energy. Choose a piece, then the territory where it should stand."
+    screen.input.click(number(screen.context.game, "saharan_empire"))
+    assert prompt.ask.help == "You have 9 energy; after this 6 are left."
 
 
 def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
