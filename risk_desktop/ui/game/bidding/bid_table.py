@@ -149,11 +149,15 @@ class BidLanes(PaintedWidget):
         self.opened.emit(self._time >= 1)
         self.update()
 
+    @property
+    def _sorted(self) -> float:
+        """How far the rows are on their way from seats to ranks, 0 to 1."""
+        return max(0.0, (self._time - _SORTING) / (1 - _SORTING))
+
     def row_of(self, number: int) -> float:
         """Return the row in which the bidder of a rank stands now, counted from 0; between two while rows are sorted."""
-        sorted_by = max(0.0, (self._time - _SORTING) / (1 - _SORTING))
         seated = self._seated[number]
-        return seated + (number - seated) * sorted_by
+        return seated + (number - seated) * self._sorted
 
     def sizeHint(self) -> QSize:
         """A row for each bidder."""
@@ -161,14 +165,18 @@ class BidLanes(PaintedWidget):
         return QSize(sizes.px(180), sizes.px((_ROW + _SPACE) * len(self.lanes)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all rows."""
+        """Paint all rows; while they are sorted, those that rise pass over the others."""
         f = current_metrics().f
-        for number, lane in enumerate(self.lanes):
+        for number, lane in reversed(list(enumerate(self.lanes))):
             top = self.row_of(number) * f(_ROW + _SPACE)
             self._paint_lane(painter, QRectF(0, top, self.width(), f(_ROW)), number, lane)
 
     def _paint_lane(self, painter: QPainter, box: QRectF, number: int, lane: BidLane) -> None:
         theme, f = current(), current_metrics().f
+        if 0 < self._sorted < 1:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.panel_bottom))
+            painter.drawRoundedRect(box, f(8), f(8))
         draw_well(painter, box, f(8), 110)
         draw_roundel(painter, lane.colours, QPointF(box.x() + f(17), box.y() + f(15)), f(10))
         line = QRectF(box.x() + f(34), box.y() + f(3), box.width() - f(128), f(22))
