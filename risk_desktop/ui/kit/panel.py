@@ -163,10 +163,11 @@ class ScrollArea(QScrollArea):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Scroll; what comes to lie under a pointer at rest is lit, and no more what lay there: Qt asks only when it moves."""
         super().scrollContentsBy(dx, dy)
-        handle = self.window().windowHandle()
-        if handle is None or not self.viewport().underMouse() or QGuiApplication.mouseButtons():
+        handle, viewport, spot = self.window().windowHandle(), self.viewport(), QCursor.pos()
+        inside = viewport.underMouse() and viewport.rect().contains(viewport.mapFromGlobal(spot))
+        if handle is None or not inside or QGuiApplication.mouseButtons():
             return
-        spot, none = QCursor.pos(), Qt.MouseButton.NoButton
+        none = Qt.MouseButton.NoButton
         local, kind = QPointF(handle.mapFromGlobal(spot)), QEvent.Type.MouseMove
         keys = QGuiApplication.keyboardModifiers()
         QCoreApplication.postEvent(handle, QMouseEvent(kind, local, QPointF(spot), none, none, keys))
