@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -66,9 +66,9 @@ def test_the_way_to_a_lesson_hides_next_to_nothing_of_the_picture(
     taught = [each for each in screen.library.cards if not each.teach.isHidden()]
     assert [each.edition.id for each in taught] == ["world", "ad2210", "godstorm"]
     for each in taught:
-        button, frame = QRectF(each.teach.geometry()), each.frame
-        assert frame.contains(button) and frame.right() - button.right() < 10 and button.top() - frame.top() < 10
-        assert button.width() < frame.width() / 5, "the art stands in the middle"
+        chip, frame = each.teach.chip.translated(QPointF(each.teach.pos())), each.frame
+        assert frame.contains(chip) and frame.right() - chip.right() < 10 and chip.top() - frame.top() < 10
+        assert chip.width() < frame.width() / 5, "the art stands in the middle"
         assert each.teach.accessibleName() == tr("lesson.learn")
         assert each.teach.toolTip().splitlines() == [tr("lesson.learn"), tr("lesson.learn.hint")]
 
