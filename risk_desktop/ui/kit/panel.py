@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel, draw_well
@@ -159,6 +159,18 @@ class ScrollArea(QScrollArea):
         """Show a widget; its background stays transparent."""
         super().setWidget(content)
         content.setAutoFillBackground(False)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll; what comes to lie under a pointer at rest is lit, and no more what lay there: Qt asks only when it moves."""
+        super().scrollContentsBy(dx, dy)
+        handle, viewport, spot = self.window().windowHandle(), self.viewport(), QCursor.pos()
+        inside = viewport.underMouse() and viewport.rect().contains(viewport.mapFromGlobal(spot))
+        if handle is None or not inside or QGuiApplication.mouseButtons():
+            return
+        none = Qt.MouseButton.NoButton
+        local, kind = QPointF(handle.mapFromGlobal(spot)), QEvent.Type.MouseMove
+        keys = QGuiApplication.keyboardModifiers()
+        QCoreApplication.postEvent(handle, QMouseEvent(kind, local, QPointF(spot), none, none, keys))
 
 
 def clear_layout(layout: QLayout) -> None:

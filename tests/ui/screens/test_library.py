@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.i18n import tr
 from risk_desktop.storage.mixes import Mix, keep_mix, load_mixes
 from risk_desktop.storage.settings import LastSetup
-from risk_desktop.ui.kit import Button, Combo, ToggleRow
+from risk_desktop.ui.kit import Button, Combo, ScrollArea, ToggleRow
 from risk_desktop.ui.screens.new_game.edition_card import EditionCard, player_numbers
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.screens.new_game.house_rules import HouseRulesDialog
@@ -53,6 +54,40 @@ def test_every_rule_set_has_a_card_with_a_picture_of_its_own(qtbot: QtBot, tmp_p
     for number, picture in enumerate(pictures):
         assert not any(picture == other for other in pictures[number + 1 :])
     assert all(each.accessibleName().count(".") >= 4 for each in cards)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_way_to_a_lesson_hides_next_to_nothing_of_the_picture(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    screen = NewGameScreen(make_context(tmp_path / "saves", size))
+    qtbot.addWidget(screen)
+    staged(screen, size)
+    taught = [each for each in screen.library.cards if not each.teach.isHidden()]
+    assert [each.edition.id for each in taught] == ["world", "ad2210", "godstorm"]
+    for each in taught:
+        chip, frame = each.teach.chip.translated(QPointF(each.teach.pos())), each.frame
+        assert frame.contains(chip) and frame.right() - chip.right() < 10 and chip.top() - frame.top() < 10
+        assert chip.width() < frame.width() / 5, "the art stands in the middle"
+        assert each.teach.accessibleName() == tr("lesson.learn")
+        assert each.teach.toolTip().splitlines() == [tr("lesson.learn"), tr("lesson.learn.hint")]
+
+
+def test_only_the_card_under_a_still_pointer_is_lit_after_scrolling(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(tmp_path / "saves", (1280, 720))
+    screen = NewGameScreen(context)
+    qtbot.addWidget(screen)
+    staged(screen, (1280, 720))
+    cards = screen.library.cards
+    spot = cards[0].mapToGlobal(cards[0].rect().center())
+    QCursor.setPos(spot)
+    settle()
+    assert [each for each in cards if each.hovered] == [cards[0]]
+    area = next(each for each in screen.library.findChildren(ScrollArea) if each.isAncestorOf(cards[0]))
+    area.verticalScrollBar().setValue(cards[3].y() - cards[0].y())
+    settle()
+    assert cards[3].rect().contains(cards[3].mapFromGlobal(spot))
+    assert [each for each in cards if each.hovered] == [cards[3]]
 
 
 def test_the_filter_shows_what_so_many_can_play(qtbot: QtBot, tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ class Announcement:
     when: Callable[[Any, GameContext], bool] = _any
     subject: Callable[[Any, GameContext], str] = _nothing
     die: Callable[[Any], DieShown] | None = None
-    line: Callable[[Sequence[Any], Names], LogLine] | None = None
+    line: Callable[[Sequence[Any], Names], LogLine | None] | None = None
     pip: str = ""
     kept: bool = False
 

@@ -1,6 +1,7 @@
 """The opened bids, for the dock: who bid what, who rolled for equal bids, and who took which place in the order of the turns.
 
-A row for each bidder, the highest bid above; coins appear from the lowest bid on.
+A row for each bidder. While coins appear, from the lowest bid on, the rows stand as the players sit, so that nobody sees who
+is going to be first; when all lie open the highest bid goes above, and the sum is told.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,8 +27,8 @@ from risk_desktop.ui.motion import MOTION
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 _SWEEP_MS = 900
-_COINS, _FIGURES, _DICE = 0.62, 0.74, 0.82
-"""Shares of the time after which all coins lie, the figures show, and the dice of ties show."""
+_COINS, _FIGURES, _DICE, _SORTING = 0.6, 0.7, 0.76, 0.88
+"""Shares of the time after which all coins lie, the figures show, the dice of ties show, and the rows begin to be sorted."""
 _FALL = 0.05
 """Share of the time that a coin takes to lie."""
 _GHOST = 0.28
@@ -51,9 +52,11 @@ class BidLane:
 
 
 class BidLanes(PaintedWidget):
-    """Bidders, the highest bid first. ``play`` lays the coins, ``pay`` says what is left of the money, ``finish`` shows
-    everything, ``sweep`` takes the coins to the bank.
+    """Bidders, in the end the highest bid first. ``play`` lays the coins, ``pay`` says what is left of the money, ``finish``
+    shows everything, ``sweep`` takes the coins to the bank. ``opened`` tells whether all lie open now, or not yet.
     """
+
+    opened = Signal(bool)
 
     may_shrink = True
 
@@ -64,6 +67,8 @@ class BidLanes(PaintedWidget):
         """By seat: the place that is taken."""
         self._kind: MoneyKind | None = None
         self._order: list[int] = []
+        self._seated: list[int] = []
+        """By rank: the row in which a bidder stands until all bids are open."""
         self._time = 1.0
         self.paid = True
         """Whether what is left after the bids has been told."""
@@ -80,9 +85,12 @@ class BidLanes(PaintedWidget):
         """Show new bids, all at once."""
         self.lanes, self._kind, self.places = tuple(lanes), kind, {}
         self._order = [number for number in reversed(range(len(lanes))) for _ in range(lanes[number].bid)]
+        seats = sorted(lane.seat for lane in lanes)
+        self._seated = [seats.index(lane.seat) for lane in lanes]
         self._motion.stop()
         self._sweep.stop()
-        self._time, self.paid, self.swept = 1.0, True, 0.0
+        self.paid, self.swept = True, 0.0
+        self._show(1.0)
         self._tell()
         self.updateGeometry()
 
@@ -106,6 +114,7 @@ class BidLanes(PaintedWidget):
         if ms <= 0:
             self._show(1.0)
             return
+        self._show(0.0)
         self._motion.setDuration(ms)
         self._motion.start()
 
@@ -137,7 +146,18 @@ class BidLanes(PaintedWidget):
 
     def _show(self, time: float) -> None:
         self._time = float(time)
+        self.opened.emit(self._time >= 1)
         self.update()
+
+    @property
+    def _sorted(self) -> float:
+        """How far the rows are on their way from seats to ranks, 0 to 1."""
+        return max(0.0, (self._time - _SORTING) / (1 - _SORTING))
+
+    def row_of(self, number: int) -> float:
+        """Return the row in which the bidder of a rank stands now, counted from 0; between two while rows are sorted."""
+        seated = self._seated[number]
+        return seated + (number - seated) * self._sorted
 
     def sizeHint(self) -> QSize:
         """A row for each bidder."""
@@ -145,13 +165,18 @@ class BidLanes(PaintedWidget):
         return QSize(sizes.px(180), sizes.px((_ROW + _SPACE) * len(self.lanes)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all rows."""
+        """Paint all rows; while they are sorted, those that rise pass over the others."""
         f = current_metrics().f
-        for number, lane in enumerate(self.lanes):
-            self._paint_lane(painter, QRectF(0, number * f(_ROW + _SPACE), self.width(), f(_ROW)), number, lane)
+        for number, lane in reversed(list(enumerate(self.lanes))):
+            top = self.row_of(number) * f(_ROW + _SPACE)
+            self._paint_lane(painter, QRectF(0, top, self.width(), f(_ROW)), number, lane)
 
     def _paint_lane(self, painter: QPainter, box: QRectF, number: int, lane: BidLane) -> None:
         theme, f = current(), current_metrics().f
+        if 0 < self._sorted < 1:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.panel_bottom))
+            painter.drawRoundedRect(box, f(8), f(8))
         draw_well(painter, box, f(8), 110)
         draw_roundel(painter, lane.colours, QPointF(box.x() + f(17), box.y() + f(15)), f(10))
         line = QRectF(box.x() + f(34), box.y() + f(3), box.width() - f(128), f(22))
@@ -221,8 +246,12 @@ class BidTable(Panel):
         inside = Scrolled()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        self.lanes, self._bank, self._help = BidLanes(), Label("", "secondary"), Label("", "secondary")
-        for part in (self.lanes, self._bank, self._help):
+        self.lanes, self.bank, self._help = BidLanes(), Label("", "secondary"), Label("", "secondary")
+        policy = self.bank.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bank.setSizePolicy(policy)
+        self.lanes.opened.connect(self.bank.setVisible)
+        for part in (self.lanes, self.bank, self._help):
             column.addWidget(part)
         column.addStretch(1)
         self.scrolled(inside)
@@ -233,7 +262,7 @@ class BidTable(Panel):
         self._none_taken = False
         self.lanes.show_lanes(lanes, kind)
         total = sum(lane.bid for lane in lanes)
-        self._bank.setText(tr("bids.to_the_bank", money=kind.words(total)) if total else tr("bids.nothing"))
+        self.bank.setText(tr("bids.to_the_bank", money=kind.words(total)) if total else tr("bids.nothing"))
         self._help.setText(tr("bids.place.highest"))
 
     def show_places(self, places: Mapping[int, int]) -> None:

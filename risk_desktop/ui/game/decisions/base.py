@@ -204,13 +204,15 @@ class Presenter(InputHandler, QObject):
             ask = replace(ask, title=title, help=tr("play.sure.help"))
         if self._passes_round:
             name = self.context.names.player(self.decision.player)
-            ask = replace(ask, title=tr("play.setup.named", name=name, title=ask.title))
+            ask = replace(ask, title=tr("play.named", name=name, title=ask.title))
         self.asks.emit(ask)
 
     @property
     def _passes_round(self) -> bool:
-        """Whether questions go from one person to the next without a turn of theirs, so that each must say whose it is."""
-        return self.context.game.state.round == 0 and not self.context.session.is_alone
+        """Whether questions go from one person to the next without a turn of theirs, as in the set-up and for bids, so that each
+        must say whose it is.
+        """
+        return not self.context.game.state.phase and not self.context.session.is_alone
 
     def ask(self) -> Ask:
         """Return what the prompt says now."""

@@ -198,14 +198,18 @@ class PutPiecePresenter(ShelfPresenter):
 
     def ask(self) -> Ask:
         """Ask for the piece, then for its place, then for the go-ahead."""
-        ready = self.kind != "" and self._place >= 0
         return Ask(
             self.decision.player,
             self._title(),
             self._told_ways() or self._help(),
-            primary=Act(self._go_words(), "Space", "flag", off=not ready, others=self._gos()),
+            primary=Act(self._go_words(), "Space", "flag", off=not self._ready, others=self._gos()),
             ghost=Act(tr("play.step.end"), "E", short=tr("play.step.end_short")) if self.may_stop else None,
         )
+
+    @property
+    def _ready(self) -> bool:
+        """Whether piece and place are chosen."""
+        return self.kind != "" and self._place >= 0
 
     def _told_ways(self) -> str:
         """Say to where the piece opens ways, out of the chosen place if one is; "" where it opens none."""
@@ -231,7 +235,7 @@ class PutPiecePresenter(ShelfPresenter):
         return f"pieces.{asked}"
 
     def _help(self) -> str:
-        return tr("pieces.setup_help", n=len(self.places))
+        return tr("pieces.setup_left" if self._ready else "pieces.setup_help", n=len(self.places))
 
     def _go_words(self) -> str:
         return tr("pieces.put")
@@ -274,7 +278,7 @@ class PutPiecePresenter(ShelfPresenter):
 
     def press(self, place: str) -> None:
         """Put the piece down, or stop."""
-        if place == "primary" and self.kind and self._place >= 0:
+        if place == "primary" and self._ready:
             self.answer(PutPiece(self.kind, self._place))
         elif place == "ghost" and self.may_stop:
             self.answer(Pass())
@@ -351,12 +355,15 @@ class HirePresenter(PutPiecePresenter):
         return next((key for key in own if has_text(key)), super()._key(asked))
 
     def _help(self) -> str:
-        game, put = self.context.game, self._put(self.kind) if self._place >= 0 else None
+        game, put = self.context.game, self._put(self.kind) if self._ready else None
         if put is not None and self._odds_of(put) is None:
             return self._no_odds(put)
         money = money_kind(game.rules)
         held = money_of(game.state, self.decision.player)
-        return tr("pieces.hire_help", money=money.words(held) if money else str(held))
+        have = money.words(held) if money else str(held)
+        if self._ready:
+            return tr("market.have", held - game.rules.pieces[self.kind].cost, money=have)
+        return tr("pieces.hire_help", money=have)
 
     def _go_words(self) -> str:
         money = money_kind(self.context.game.rules)

@@ -14,13 +14,13 @@ from risk_desktop.engine.rules import OptionValue
 from risk_desktop.i18n import tr
 from risk_desktop.lessons.loader import has_lesson
 from risk_desktop.ui.art.cards import draw_tick
+from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
 from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font, title_font
-from risk_desktop.ui.kit import Button, ButtonControl, Combo, Label, PaintedWidget
-from risk_desktop.ui.kit.control import MIN_TARGET
+from risk_desktop.ui.kit import ButtonControl, Combo, IconButton, Label, PaintedWidget
 from risk_desktop.ui.screens.new_game.edition_picture import edition_picture
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import edition_name
@@ -29,10 +29,10 @@ _PICTURE = 0.4
 """Height of the picture as a share of its width."""
 _SMALL_PICTURE = (84, 52)
 """Width and height of the picture beside Start, px at 100 %."""
-_HEAD, _TICKED = 28, 40
-"""Height of the line with the name, and room for the tick right of the lesson button, px at 100 %."""
-_TEACH_PX, _TEACH_GROUND = 12.5, 225
-"""Text size of the lesson button, px at 100 %, and how opaque the ground under it is."""
+_HEAD, _FINGER = 28, 44
+"""Height of the line with the name, px at 100 %, and least side of what a finger takes for the way to a lesson, px."""
+_CHIP, _GAP = 25, 7
+"""Height of a chip on the picture, and its way from the picture's edge, px at 100 %."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
@@ -41,6 +41,32 @@ def player_numbers(edition: Edition) -> str:
     numbers = edition.all_players
     whole = numbers == tuple(range(numbers[0], numbers[-1] + 1))
     return f"{numbers[0]}–{numbers[-1]}" if whole and len(numbers) > 1 else ", ".join(map(str, numbers))
+
+
+class LessonChip(IconButton):
+    """The way to a lesson: one more chip on the picture, but as large as a finger."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("play", tr("lesson.learn"), parent=parent)
+        self.setToolTip(f"{tr('lesson.learn')}\n{tr('lesson.learn.hint')}")
+
+    def sizeHint(self) -> QSize:
+        """A finger's width, also where everything else is smaller."""
+        return super().sizeHint().expandedTo(QSize(_FINGER, _FINGER))
+
+    @property
+    def chip(self) -> QRectF:
+        """What is seen of it, in its own px."""
+        width, height, middle = self.metrics.f(1.4 * _CHIP), self.metrics.f(_CHIP), QRectF(self.rect()).center()
+        return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the chip, in brass under the pointer."""
+        theme, side, chip = current(), self.metrics.f(16), self.chip
+        fill, ink = (theme.accent, theme.primary_ink) if self.hovered else (theme.panel_bottom, theme.text)
+        draw_chip(painter, chip, "", fill=fill)
+        middle = chip.center()
+        draw_icon(painter, "play", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), ink, 2.2)
 
 
 class EditionCard(ButtonControl):
@@ -61,9 +87,7 @@ class EditionCard(ButtonControl):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_players(0)
-        self.teach = Button(tr("lesson.learn"), "secondary", icon="play", parent=self)
-        self.teach.set_size(_TEACH_PX)
-        self.teach.setToolTip(tr("lesson.learn.hint"))
+        self.teach = LessonChip(self)
         self.teach.setVisible(has_lesson(edition.id))
         self.teach.clicked.connect(self._teach)
 
@@ -127,11 +151,18 @@ class EditionCard(ButtonControl):
         return QSize(width, self.height_at(max(width, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the lesson button in the picture, beside the tick."""
+        """Place the way to the lesson in the corner of the picture that is free, where it hides least of it."""
         super().resizeEvent(event)
-        metrics = self.metrics
-        width, height = self.teach.sizeHint().width(), max(MIN_TARGET, self.teach.sizeHint().height())
-        self.teach.setGeometry(round(self.width() - metrics.f(_TICKED)) - width, metrics.px(13), width, height)
+        self.teach.resize(self.teach.sizeHint())
+        corner, chip, gap = self.frame.topRight(), self.teach.chip, self.metrics.f(_GAP)
+        self.teach.move((corner + QPointF(-gap, gap) - chip.topRight()).toPoint())
+
+    @property
+    def frame(self) -> QRectF:
+        """Where the picture stands, px."""
+        pad = self.metrics.f(8)
+        width = self.width() - 2 * pad
+        return QRectF(1 + pad, 1 + pad, width - 2, width * _PICTURE)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card."""
@@ -141,16 +172,12 @@ class EditionCard(ButtonControl):
         chosen = self.isChecked()
         line = theme.on_turn_line if chosen or self.hovered else ""
         draw_panel(painter, box, 12, line=line, line_width=2.2 if chosen else 1.2)
-        pad = metrics.f(8)
-        frame = QRectF(box.left() + pad, box.top() + pad, box.width() - 2 * pad, (self.width() - 2 * pad) * _PICTURE)
+        frame = self.frame
         self._paint_picture(painter, frame)
         self._paint_chips(painter, frame)
         if chosen:
-            draw_tick(painter, frame.topRight() + QPointF(-metrics.f(16), metrics.f(16)), metrics.f(12))
-        if not self.teach.isHidden():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(rgba(theme.panel_bottom, _TEACH_GROUND))
-            painter.drawRoundedRect(QRectF(self.teach.geometry()), 8, 8)
+            right = frame.right() if self.teach.isHidden() else self.teach.x() + self.teach.chip.x()
+            draw_tick(painter, QPointF(right - metrics.f(16), frame.top() + metrics.f(16)), metrics.f(12))
         self._paint_words(painter, frame)
 
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
@@ -168,7 +195,7 @@ class EditionCard(ButtonControl):
     def _paint_chips(self, painter: QPainter, frame: QRectF) -> None:
         """Paint players at the upper left, year at the lower left and length at the lower right of the picture."""
         theme, metrics = current(), self.metrics
-        px, height, gap = metrics.f(13.5), metrics.f(25), metrics.f(7)
+        px, height, gap = metrics.f(13.5), metrics.f(_CHIP), metrics.f(_GAP)
         room = frame.adjusted(gap, gap, -gap, -gap)
         for words, icon, place in (
             (player_numbers(self.edition), "user", Qt.Corner.TopLeftCorner),

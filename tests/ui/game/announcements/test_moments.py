@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.events import CardDieRolled, CommandCardPlayed, TerritoryCardsTurned
-from risk_desktop.editions.ad2210.invasion import InvasionEnded
+from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
 from risk_desktop.editions.classic.capitals import CapitalRevealed, capitals_slot
 from risk_desktop.editions.classic.missions.events import MissionRevealed
 from risk_desktop.editions.common.card_play import TERRITORY
@@ -320,6 +320,21 @@ def test_a_strike_says_where_it_is_aimed(qtbot: QtBot) -> None:
     assert banner.shown.detail == "Ben · Japan"
     assert (japan, "blast") in screen.board.land_effects.running
     assert not screen.board.places.land_rect(japan).intersects(banner.geometry())
+
+
+def test_an_invasion_is_off_by_whose_card_it_was(qtbot: QtBot) -> None:
+    screen = campaign()
+    names = screen.context.names
+    played = CommandCardPlayed(1, "diplomat", 0, "diplomat_cease_fire", (), TERRITORY)
+    banner = play(screen, InvasionAnnounced(0, 1, 0, 1), played, InvasionEnded(0, 0, 1))
+    qtbot.waitUntil(lambda: banner.staying, timeout=5000)
+    assert banner.shown.title.endswith("is off") and banner.shown.detail == "Ben · Cease Fire"
+    assert banner.shown.colours == names.seat_colours(1), "his who played the card"
+    banner.dismiss()
+    screen.director.animator.finish()
+    banner = play(screen, played, InvasionAnnounced(0, 1, 0, 1), InvasionEnded(0, 0, 1))
+    qtbot.waitUntil(lambda: banner.staying, timeout=5000)
+    assert not banner.shown.detail, "a card played before the invasion has nothing to do with it"
 
 
 def test_what_becomes_of_land_that_sinks_is_seen_with_its_sinking(qtbot: QtBot) -> None:

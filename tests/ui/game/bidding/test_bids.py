@@ -21,7 +21,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
-from risk_desktop.ui.game.bidding.bid_table import BidTable
+from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
@@ -123,6 +123,16 @@ def test_two_people_bid_behind_the_curtain(qtbot: QtBot) -> None:
     QTest.keyClick(screen.board, Key.Key_Space)
     qtbot.waitUntil(lambda: screen.director.presenter is None)
     assert bidding_of(screen).slip.isHidden()
+
+
+@pytest.mark.parametrize("kind", ["bid", "turn_marker"])
+@pytest.mark.parametrize("party", [False, True])
+def test_whoever_bids_or_chooses_a_place_is_named_in_a_party(qtbot: QtBot, kind: str, party: bool) -> None:
+    people = (0, 1, 2) if party else ()
+    screen = bid_screen(kind, people=people, curtain=False, ai_client=Sphinx)
+    qtbot.waitUntil(lambda: asked(screen) == kind, timeout=20_000)
+    name = screen.context.names.player(screen.director.presenter.decision.player)  # type: ignore[union-attr]
+    assert screen.game_layout.prompt.title.startswith(f"{name}: ") == party
 
 
 def press_for_sure(screen: PlayScreen) -> None:
@@ -283,6 +293,29 @@ def test_the_bids_go_to_the_bank_as_soon_as_a_place_is_taken(qtbot: QtBot) -> No
     table.show_places({})
     table.show_places({0: 1})
     qtbot.waitUntil(lambda: table.lanes.swept == 1, timeout=5000)
+
+
+def test_nothing_tells_who_is_first_until_all_bids_lie_open(qtbot: QtBot) -> None:
+    table = BidTable()
+    qtbot.addWidget(table)
+    bids = ((2, 3), (0, 1), (1, 0))  # by rank
+    table.show_bids([BidLane(who, f"P{who}", seat(who), bid, 5, (), "") for who, bid in bids], ENERGY)
+    table.show()
+    lanes = table.lanes
+    rows: list[tuple[list[float], bool]] = []
+
+    def note(is_open: bool) -> None:
+        rows.append(([lanes.row_of(rank) for rank in range(3)], table.bank.isVisible()))
+
+    lanes.opened.connect(note)
+    lanes.play(200)
+    assert rows[-1] == ([2, 0, 1], False), "as they sit, and no sum"
+    with qtbot.waitSignal(lanes.opened, timeout=5000, check_params_cb=bool):
+        pass
+    assert rows[-1] == ([0, 1, 2], True), "the highest bid above, and the sum"
+    lanes.play(5000)
+    lanes.finish()
+    assert rows[-1] == ([0, 1, 2], True), "who skips it sees everything"
 
 
 @pytest.mark.parametrize("asked_for_it", [False, True])

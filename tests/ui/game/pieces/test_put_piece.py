@@ -22,6 +22,8 @@ from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
+from tests.editions.ad2210.year import year
+from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Sphinx, read
@@ -59,8 +61,10 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
     plates[1].click()
     assert presenter.kind == "diplomat" and plates[1].isChecked()
+    assert screen.game_layout.prompt.ask.help == "Choose a piece, then a territory; 3 left."
     screen.input.click(place)
     assert screen.context.names.territory(place) in screen.game_layout.prompt.ask.title
+    assert screen.game_layout.prompt.ask.help == "3 pieces are left, this one included."
     screen.input.click(place)
     assert kinds_of(screen.context.game.state, player) == {"diplomat"}
     assert not screen.controller(ShelfController).shelf.isVisible()
@@ -115,6 +119,16 @@ def test_the_only_piece_that_can_be_paid_is_not_chosen_by_itself(qtbot: QtBot) -
     presenter.decision.options.items = (Pass(), PutPiece(kind, presenter.places[kind][0]))  # type: ignore[attr-defined]
     presenter.start()
     assert list(presenter.places) == [kind] and presenter.kind == ""
+
+
+def test_once_piece_and_place_are_chosen_the_bar_says_what_is_left_to_pay_with(qtbot: QtBot) -> None:
+    screen = ad_screen(year({"saharan_empire": "0 4", "egypt": "1 4"}, phase="hire", energy=(9, 9, 9)))
+    presenter, prompt = screen.director.presenter, screen.game_layout.prompt
+    assert isinstance(presenter, HirePresenter)
+    presenter.choose("land")
+    assert prompt.ask.help == "You have 9 energy. Choose a piece, then the territory where it should stand."
+    screen.input.click(number(screen.context.game, "saharan_empire"))
+    assert prompt.ask.help == "You have 9 energy; after this 6 are left."
 
 
 def test_the_shelf_shows_every_piece_that_can_be_hired(qtbot: QtBot) -> None:
