@@ -67,8 +67,8 @@ def shown_on(screen: PlayScreen) -> Shown:
 
 def disagreements(shown: Shown, names: Names) -> Iterator[str]:
     """Yield in words where the parts of a screen contradict each other."""
-    if shown.banner == ALL or shown.title == tr("play.action.opens"):
-        yield from _opening(shown, names)
+    if shown.banner == ALL or shown.title in _nobodys():
+        yield from _by_nobody(shown, names)
         return
     colours, name = shown.banner
     leaders = [seat for seat in names.players if (names.seat_colours(seat), names.player(seat)) == (colours, name)]
@@ -87,16 +87,21 @@ def disagreements(shown: Shown, names: Names) -> Iterator[str]:
         yield from _acting(shown, names, leader)
 
 
-def _opening(shown: Shown, names: Names) -> Iterator[str]:
-    """Yield where ribbon, plaques and prompt don't say alike that all bids are being opened, which nobody does."""
-    if (shown.banner, shown.title) != (ALL, tr("play.action.opens")):
+def _nobodys() -> tuple[str, ...]:
+    """Return the words for what nobody does: all bids are opened, the game is set up."""
+    return tr("play.action.opens"), tr("play.action.sets_up")
+
+
+def _by_nobody(shown: Shown, names: Names) -> Iterator[str]:
+    """Yield where ribbon, plaques and prompt don't say alike that nobody does what is shown."""
+    if shown.banner != ALL or shown.title not in _nobodys():
         yield f"the ribbon shows {shown.banner[1]!r}, the prompt says {shown.title!r}"
     if shown.roundel != seat_name(EVERYBODY):
-        yield f"bids of all are opened, the prompt bears the sign of {shown.roundel!r}"
+        yield f"nobody acts, the prompt bears the sign of {shown.roundel!r}"
     if shown.rings or shown.teams or any(shown.marks):
-        yield f"bids of all are opened, on turn are {[names.player(seat) for seat in shown.rings]} {shown.marks}"
+        yield f"nobody acts, on turn are {[names.player(seat) for seat in shown.rings]} {shown.marks}"
     if all(map(names.is_human, names.players)) and any(shown.buttons):
-        yield f"bids of persons are opened, and one can press {shown.buttons}"
+        yield f"nobody acts among persons, and one can press {shown.buttons}"
 
 
 def _acting(shown: Shown, names: Names, leader: int) -> Iterator[str]:

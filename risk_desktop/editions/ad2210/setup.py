@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from risk_desktop.engine.board import Board
 from risk_desktop.engine.choices import Choice, Claim
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision, Step
@@ -15,7 +16,7 @@ from ..common.opening import RollForStart
 from ..common.pieces import PutPiece, kinds_of
 from ..common.setup import CLAIM, SETUP_PIECE, ClaimTerritories, PlaceStartingArmies, SetupSlot
 from .hiring import station_places
-from .terrain import LAND, deserts, of_terrain
+from .terrain import LAND, deserts, of_terrain, terrain_of
 from .units import DIPLOMAT, LAND_COMMANDER, STATION, deploy
 
 PRINTED_MODS = {2: 30, 3: 35, 4: 30, 5: 25}
@@ -37,6 +38,25 @@ class GiveMods(Step, frozen=True):
         game.state.reserve[:players] = [max(share, self.each or PRINTED_MODS[players])] * players
 
 
+class FreeLands(Choices):
+    """The lands that can be claimed on a ``board``; ``out``: those that are devastated."""
+
+    __slots__ = ("board", "out")
+
+    def __init__(self, items: Sequence[Claim], board: Board, out: Collection[int]) -> None:
+        super().__init__(items)
+        self.board, self.out = board, out
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say what bars a territory that nobody may claim (AD-B-3, AD-B-6)."""
+        if isinstance(choice, Claim) and choice.territory in range(len(self.board)):
+            terrain = terrain_of(self.board, choice.territory)
+            bar = "devastated" if choice.territory in self.out else terrain if terrain != LAND else ""
+            if bar:
+                return Reason(f"illegal.claim.{bar}", {"territory": choice.territory})
+        return super().explain(choice)
+
+
 class ClaimLands(ClaimTerritories, frozen=True):
     """In turn each puts a MOD on free land, until all is taken; never on water or the Moon (AD-B-6)."""
 
@@ -44,7 +64,7 @@ class ClaimLands(ClaimTerritories, frozen=True):
         """Ask for a free land."""
         out, owner = deserts(game.state), game.state.owner
         free = [Claim(t) for t in of_terrain(game.rules.board, LAND) if owner[t] == NOBODY and t not in out]
-        return Decision(self.whose(game.state), CLAIM, Choices(free), self) if free else None
+        return Decision(self.whose(game.state), CLAIM, FreeLands(free, game.rules.board, out), self) if free else None
 
     def run(self, game: Game) -> None:
         """All taken: the next in line goes on with the rest (AD-B-7)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from risk_desktop.engine.choices import Choice, Claim
 from risk_desktop.engine.dice import shuffle
 from risk_desktop.engine.events import TerritoryClaimed
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Choices
+from risk_desktop.engine.options import Choices, Reason
 from risk_desktop.engine.rules import Module, OptionSpec
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision, Step
@@ -78,13 +78,31 @@ def garrison_neutral(game: Game, seat: int, territory: int) -> None:
     game.emit(TerritoryClaimed(seat, territory, NEUTRAL_ARMIES, dealt=True))
 
 
+class FreeEarth(Choices):
+    """The free territories of Ancient Earth; ``beyond``: those that come into play later."""
+
+    __slots__ = ("beyond",)
+
+    def __init__(self, items: Sequence[Claim], beyond: Collection[int]) -> None:
+        super().__init__(items)
+        self.beyond = beyond
+
+    def explain(self, choice: object) -> Reason | None:
+        """Say what bars a territory that nobody may claim."""
+        if isinstance(choice, Claim) and choice.territory in self.beyond:
+            return Reason("illegal.claim.later", {"territory": choice.territory})
+        return super().explain(choice)
+
+
 class ClaimEarth(ClaimTerritories, frozen=True):
     """In turn each puts an army on free land of Ancient Earth, plague lands included (G-21)."""
 
     def decision(self, game: Game) -> Decision | None:
         """Ask for a free territory."""
-        free = [Claim(t) for t in earth(game.rules.board) if game.state.owner[t] == NOBODY]
-        return Decision(self.whose(game.state), CLAIM, Choices(free), self) if free else None
+        board, owner = game.rules.board, game.state.owner
+        free = [Claim(t) for t in earth(board) if owner[t] == NOBODY]
+        options = FreeEarth(free, set(range(len(board))) - set(earth(board)))
+        return Decision(self.whose(game.state), CLAIM, options, self) if free else None
 
     def run(self, game: Game) -> None:
         """All taken: the next in line goes on."""

@@ -146,11 +146,13 @@ class ActionTracker(QObject):
         self.publish(replace(self.current(), doing="asked"))
 
     def show_choice(self) -> None:
-        """The choice that was followed last is being shown."""
+        """The choice that was followed last is being shown, or what the game has done before the first one."""
         if any(map(is_opening, self.events)):
             self.publish(replace(self.action, actor=NOBODY, doing="opens", territory=-1))
         elif self._made is not None:
             self.publish(self._by(self.action, self._made, "ends" if self._ends_turn(self._made.player) else "plays"))
+        elif self.events and self._session.game.state.round == 0:
+            self.publish(replace(self.action, actor=NOBODY, doing="sets_up", territory=-1))
 
     def show(self, event: Event) -> None:
         """An event is being shown: a turn or a phase may begin with it, a defence or an answer be over."""

@@ -41,17 +41,18 @@ SomePresenter = TypeVar("SomePresenter", bound=Presenter)
 class Director(QObject):
     """Between session, animator and presenters. ``presenter`` is that of the question at hand, None while nobody is asked.
 
-    Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun),
-    ``settled`` (the position on the board is the game's), ``told`` (events that have been shown), ``taken_back`` (the last
-    of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1 nobody), ``called`` (seat, kind of decision: a
-    partner goes on without a curtain), ``refused`` (Reason, territory), ``heard`` (sound, variant), ``cards_wanted``,
-    ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the figures of a Game as it stood a moment ago),
-    ``stepped`` (show a Moment of some turns ago, until None: the present), ``passed`` (the person goes on from what has
-    paused the show).
+    Who acts is said by ``tracker``. Signals: ``asks`` (an Ask for the prompt), ``begun`` (``presenter`` has begun), ``left``
+    (what was asked is answered or taken back), ``settled`` (the position on the board is the game's), ``told`` (events that
+    have been shown), ``taken_back`` (the last of them, undone), ``viewer_changed`` (the seat whose secrets may show, -1
+    nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain), ``refused`` (Reason, territory),
+    ``heard`` (sound, variant), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the
+    figures of a Game as it stood a moment ago), ``stepped`` (show a Moment of some turns ago, until None: the present),
+    ``passed`` (the person goes on from what has paused the show).
     """
 
     asks = Signal(object)
     begun = Signal()
+    left = Signal()
     settled = Signal()
     recalled = Signal(object)
     stepped = Signal(object)
@@ -495,6 +496,7 @@ class Director(QObject):
         presenter, self.presenter = self.presenter, None
         if presenter is not None:
             presenter.end()
+            self.left.emit()
 
     def finish_show(self) -> None:
         """Show at once what is still to be shown: a person goes on."""

@@ -184,6 +184,7 @@ class PlayScreen(QWidget):
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
         director.begun.connect(self._on_begun)
+        director.left.connect(self.toasts.end_passing)
         self._session.noted.connect(self.log.tell)
         self._session.unsaved.connect(self._news.tell_unsaved)
         director.viewer_changed.connect(self.missed.set_viewer)

@@ -115,7 +115,9 @@ def test_AD_B_3_four_lands_are_devastated_for_the_whole_game():
     cards = [of_terrain(game.rules.board, "land")[c] for c in game.state.decks["land_territories"].discard]
     assert cards == list(hit.territories)
     for territory in hit.territories:
-        assert refuses(game, Claim(territory)).key == "illegal.choice"
+        assert refuses(game, Claim(territory)).key == "illegal.claim.devastated"
+    for terrain in ("water", "moon"):
+        assert refuses(game, Claim(of_terrain(game.rules.board, terrain)[0])).key == f"illegal.claim.{terrain}"
 
 
 def test_AD_B_3_devastated_land_is_impassable():

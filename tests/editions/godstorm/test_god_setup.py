@@ -200,7 +200,9 @@ def test_G_21_or_the_land_is_chosen_freely_never_in_the_underworld():
     choose(game, options.items[0])
     asked.append(game.pending().player)
     assert asked[1] == (asked[0] + 1) % 3
-    assert Claim(options.items[0].territory) not in game.pending().options
+    assert refuses(game, options.items[0]).key == "illegal.choice", "it has an owner"
+    below = min(set(range(len(game.rules.board))) - set(earth(game.rules.board)))
+    assert refuses(game, Claim(below)).key == "illegal.claim.later"
 
 
 def test_G_21_with_two_players_the_neutral_third_is_dealt_first():

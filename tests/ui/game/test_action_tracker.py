@@ -19,11 +19,13 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.action_tracker import ActionTracker
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.theme import EVERYBODY
 from tests.editions.ad2210.hands import about_to_play, under_attack
 from tests.playing import choose
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import sit_down
 from tests.ui.support.play_table import Attacker, PuppetAiClient, Sphinx, number, open_screen
+from tests.ui.support.scripted_game import open_game
 
 
 class Fighter(Attacker):
@@ -69,6 +71,20 @@ def test_who_only_defends_is_said_to_defend_while_the_ribbon_names_whose_turn_it
     assert screen.game_layout.prompt.title == "Cassius defends Siam"
     assert screen.game_layout.ribbon.banner[1] == "Octavia"
     assert chips(screen) == {"Octavia": tr("play.plaque.on_turn"), "Cassius": tr("play.plaque.defends")}
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1, 2)])
+def test_nobody_is_said_to_think_while_land_is_devastated(qtbot: QtBot, people: tuple[int, ...]) -> None:
+    screen = open_game("ad2210", people)
+    screen.app.settings.ai_speed = "normal"
+    screen.app.apply()
+    screen.context.session.start()
+    things = screen.game_layout
+    assert screen.director.animator.busy
+    assert things.prompt.title == "The game is being set up" and chips(screen) == {}
+    assert things.ribbon.banner == (EVERYBODY, "") and things.prompt.roundel.seat == EVERYBODY
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.director.tracker.action.actor >= 0 and things.ribbon.banner[1] != "", timeout=10_000)
 
 
 @pytest.mark.parametrize("speed", ["normal", "instant"])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller.table import Table
-from risk_desktop.editions.common.bidding import BID
+from risk_desktop.editions.common.bidding import BID, TURN_MARKER
 from risk_desktop.i18n import set_language, tr
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.ui.kit import Button, IconButton, Label
@@ -64,21 +64,25 @@ def test_games_stand_there_the_latest_first(qtbot: QtBot, saves: Path) -> None:
     assert "setting up" in found["setup"].accessibleName()
 
 
-def test_while_all_bid_the_round_that_is_on_is_named_and_nobody_has_the_turn(qtbot: QtBot, tmp_path: Path) -> None:
+def test_while_the_turn_order_is_open_nobody_has_the_turn_and_nobody_is_said_to_bid(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     table = Table("godstorm", usual_seats(3), {}, ("ancient_earth", "underworld"), 6)
     rehearsal = rehearse(table)
     while (asked := rehearsal.step()) is not None and (asked.kind != BID or rehearsal.game.state.round != 2):
         pass
-    for more in (0, 1):
-        keep_game(tmp_path, f"bids {more}", table, rehearsal.choices + more)
+    keep_game(tmp_path, "bids", table, rehearsal.choices)
+    keep_game(tmp_path, "more bids", table, rehearsal.choices + 1)
+    while (asked := rehearsal.step()) is not None and asked.kind != TURN_MARKER:
+        pass
+    keep_game(tmp_path, "places", table, rehearsal.choices)
     screen = shown(qtbot, tmp_path)
     found = rows(screen)
+    assert set(found) == {"bids", "more bids", "places"}
     for row in found.values():
-        assert "epoch 2" in row.accessibleName() and "all bid for their turns" in row.accessibleName()
-        assert "to move" not in row.accessibleName()
-        card = ContinueCard(row.summary, None)
-        assert "epoch 2" in card.accessibleName() and "all bid for their turns" in card.accessibleName()
-    assert len(found) == 2
+        for told in (row.accessibleName(), ContinueCard(row.summary, None).accessibleName()):
+            assert "epoch 2" in told and "settling the turn order" in told
+            assert "to move" not in told and " bid " not in told
 
 
 @pytest.mark.parametrize("name", ["going", "over", "setup"])

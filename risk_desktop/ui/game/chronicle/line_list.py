@@ -152,7 +152,7 @@ class _LinePainter(QStyledItemDelegate):
         self._pictures.clear()
 
     def _text_width(self) -> int:
-        return max(20, self._view.viewport().width() - current_metrics().px(_INDENT) - 4)
+        return max(20, self._view.row_width - current_metrics().px(_INDENT) - 4)
 
     def size_of(self, line: LogLine) -> QSize:
         """Return the room that a line needs at the width of the list."""
@@ -160,7 +160,7 @@ class _LinePainter(QStyledItemDelegate):
         height = QFontMetrics(self._title).boundingRect(room, _WRAPPED, line.title).height()
         if line.detail:
             height += QFontMetrics(self._detail).boundingRect(room, _WRAPPED, line.detail).height()
-        return QSize(self._view.viewport().width(), height + current_metrics().px(_GAP))
+        return QSize(self._view.row_width, height + current_metrics().px(_GAP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
@@ -236,6 +236,7 @@ class LineList(RowView):
         )
         self.seat: int | None = None
         """Whose lines show; None: all."""
+        self._wide = 0
         self._shown.setFilterRole(_SEAT)
         self._shown.setSourceModel(self._model)
         self.show_rows(self._shown, self._painter)
@@ -284,6 +285,14 @@ class LineList(RowView):
 
     # --- sizes
 
+    @property
+    def row_width(self) -> int:
+        """The width of a row, px. A scroll bar has its room whether it is there or not.
+
+        It comes and goes while rows are laid out: lines that were wrapped anew for it would have no size just then.
+        """
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
     def doItemsLayout(self) -> None:
         """Measure the lines that are new."""
         self._model.measure(self._painter.size_of)
@@ -305,7 +314,8 @@ class LineList(RowView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew at the new width."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self._wide != self.width():
+            self._wide = self.width()
             self._measure_anew()
 
     # --- look

@@ -44,16 +44,10 @@ class ClaimPresenter(Presenter):
         """Take the territory."""
         if territory in self._free:
             self.answer(Claim(territory))
-        else:
-            self.refuse(self._why_not(territory), territory)
-
-    def _why_not(self, territory: int) -> Reason:
-        """Return why ``territory`` can't be taken.
-
-        It has an owner, or nobody may take it in the set-up: sea, or land that is out of the game.
-        """
-        free = self.context.game.state.owner[territory] == NOBODY
-        return Reason("play.refuse.not_claimable" if free else "play.refuse.taken", {"territory": territory})
+        elif self.context.game.state.owner[territory] != NOBODY:
+            self.refuse(Reason("play.refuse.taken", {"territory": territory}), territory)
+        elif reason := self.decision.options.explain(Claim(territory)):
+            self.refuse(reason, territory)
 
 
 class ReinforcePresenter(Presenter):

@@ -152,14 +152,12 @@ class PutPiecePresenter(ShelfPresenter):
 
     def refresh(self) -> None:
         """Light where the chosen piece may stand, and where it opens ways; where it would stand, its ghost does."""
-        board, opened = self.context.board, self._opened()
-        ways = [(place, to) for place, there in opened.items() for to in there]
-        on_board = board.overview.board_of
+        board, (near, beyond) = self.context.board, self._ways()
         board.highlights.mark(
             targets=self.places.get(self.kind, ()),
             chosen=self._place if self._place >= 0 else None,
-            harbours=frozenset(a for a, b in ways if on_board(a) == on_board(b)) or None,
-            landings=frozenset(b for a, b in ways if on_board(a) != on_board(b)),
+            harbours=frozenset(origin for origin, _ in near) or None,
+            landings=frozenset(target for _, target in beyond),
             ghost=(self._place, self._look()) if self._place >= 0 else None,
         )
         super().refresh()
@@ -180,6 +178,14 @@ class PutPiecePresenter(ShelfPresenter):
             return {}
         own = (place for place, owner in enumerate(game.state.owner) if owner == player)
         return {place: tuple(opened(game, player, kind, place)) for place in own}
+
+    def _ways(self) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        """Return the ways that would be opened, from where to where: those on one board, and those to another one."""
+        on_board, near, beyond = self.context.board.overview.board_of, list[tuple[int, int]](), list[tuple[int, int]]()
+        for origin, targets in self._opened().items():
+            for target in targets:
+                (near if on_board(origin) == on_board(target) else beyond).append((origin, target))
+        return near, beyond
 
     def choose(self, kind: str) -> None:
         """Choose a kind of the shelf."""
@@ -213,11 +219,12 @@ class PutPiecePresenter(ShelfPresenter):
 
     def _told_ways(self) -> str:
         """Say to where the piece opens ways, out of the chosen place if one is; "" where it opens none."""
-        opened = self._opened()
-        if here := opened.get(self._place):
+        if here := self._opened().get(self._place):
             return tr("pieces.from_here", places=", ".join(map(self.context.names.territory, here)))
-        ways = sum(map(len, opened.values()))
-        return tr("pieces.opens", n=ways) if ways else ""
+        near, beyond = self._ways()
+        if near:
+            return tr("pieces.opens", n=len(near) + len(beyond))
+        return tr("pieces.opens_beyond", n=len(beyond)) if beyond else ""
 
     def _title(self) -> str:
         if not self.kind:

@@ -184,7 +184,10 @@ class SaveRow(ButtonControl):
 
 
 def _turn_words(summary: SaveSummary) -> str:
-    """Return whose turn it is; that all bid for their turns before the first of a round; "" during the set-up."""
+    """Return whose turn it is; before the first of a round, that their order is still open; "" during the set-up.
+
+    The list reads no further: whether all still bid or choose their places already, the words are true.
+    """
     if summary.on_turn:
         return tr("screens.continue.turn", name=summary.on_turn)
-    return tr("screens.continue.bids") if summary.round else ""
+    return tr("screens.continue.order") if summary.round else ""

@@ -16,6 +16,7 @@ from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.chronicle.line_list import KEEP, LineModel
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.chronicle.narration import Narrator
+from tests.ui.support.classic_table import settle
 from tests.ui.support.tables_stage import NAMES, NUMBER
 
 pytestmark = pytest.mark.window
@@ -172,6 +173,21 @@ def test_whoever_scrolled_down_stays_where_he_was(panel: Chronicle) -> None:
     from_end = bar.maximum() - bar.value()
     panel.add([LogLine(0, "new")])
     assert bar.maximum() - bar.value() == from_end
+
+
+def test_all_lines_show_when_the_room_grows_and_needs_no_scroll_bar_any_more(panel: Chronicle) -> None:
+    titles = ["The territories were dealt", "Mira deals, and Anna sits next and begins", "Ben draws a secret mission"]
+    wide, high = panel.width(), panel.height()
+    panel.resize(wide, high - 110)
+    panel.add([LogLine(0, title) for title in titles * 3])
+    settle()
+    bar = panel.rows.verticalScrollBar()
+    panel.resize(wide, panel.height() + bar.maximum() + 1)
+    panel.add([LogLine(1, "Nobody draws a secret mission")])
+    panel.resize(wide, high + bar.maximum())
+    settle()
+    assert bar.maximum() == 0
+    assert 0 < height_of(panel, 0) < height_of(panel, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

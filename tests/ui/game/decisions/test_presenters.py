@@ -10,7 +10,7 @@ from risk_desktop.controller.table import Seat
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Reason
+from risk_desktop.engine.options import Allocation, Reason
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.battle.forecast import consequence
@@ -184,3 +184,18 @@ def test_what_the_colours_of_land_mean_is_said_with_their_key(qtbot: QtBot, word
     for _ in range(1 if words == "continents" else 2):
         qtbot.keyClick(screen.board, Qt.Key.Key_T)
     assert words in screen.toasts.panel.accessibleName()
+
+
+def test_why_a_click_was_refused_is_gone_once_the_question_is_answered_and_other_news_stay(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="reinforce"))
+    presenter, toast = screen.director.presenter, screen.toasts.panel
+    assert isinstance(presenter, ReinforcePresenter)
+    land = next(iter(presenter.options(Allocation).territories))
+    for _ in range(presenter.left + 1):
+        screen.input.click(land)
+    assert toast.isVisible() and "All your MODs are placed" in toast.accessibleName()
+    screen.input.press("primary")
+    assert not toast.isVisible() and screen.director.presenter is not presenter
+    screen.toasts.show_message("The game could not be saved", icon="warning")
+    screen.input.press("secondary")
+    assert toast.isVisible()

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.deck import printed_specs
+from risk_desktop.editions.ad2210.terrain import LAND, MOON, WATER, deserts, of_terrain
 from risk_desktop.editions.common.money import MONEY, money_of
 from risk_desktop.editions.common.pieces import PutPiece, kinds_of
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import LANGUAGES, percent
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
@@ -70,17 +70,22 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     assert not screen.controller(ShelfController).shelf.isVisible()
 
 
-def test_land_that_nobody_can_take_is_not_called_owned(qtbot: QtBot) -> None:
+def test_land_that_nobody_can_take_is_refused_for_the_reason_that_bars_it(qtbot: QtBot) -> None:
     screen = at("claim")
-    refused: list[str] = []
-    screen.director.refused.connect(lambda reason, territory: refused.append(reason.key))
-    state = screen.context.game.state
-    free = {choice.territory for choice in screen.director.presenter.decision.options}  # type: ignore[union-attr]
-    barred = next(place for place, owner in enumerate(state.owner) if owner == NOBODY and place not in free)
-    screen.input.click(barred)
-    state.owner[barred] = 0
-    screen.input.click(barred)
-    assert refused == ["play.refuse.not_claimable", "play.refuse.taken"]
+    state, board = screen.context.game.state, screen.context.game.rules.board
+    water, moon, land = (of_terrain(board, terrain)[0] for terrain in (WATER, MOON, LAND))
+    barred = min(deserts(state))
+    names, earth = screen.context.names.territory, "at the start only land on Earth is taken."
+    for place, why in (
+        (water, f"{names(water)} is water: {earth}"),
+        (moon, f"{names(moon)} lies on the Moon: {earth}"),
+        (barred, f"{names(barred)} is devastated: nobody can take it."),
+    ):
+        screen.input.click(place)
+        assert toast_of(screen) == why
+    state.owner[land] = 0
+    screen.input.click(land)
+    assert toast_of(screen) == f"{names(land)} has an owner already. Take a free territory."
 
 
 def test_what_stands_is_kept_when_the_program_places_the_rest(qtbot: QtBot) -> None:

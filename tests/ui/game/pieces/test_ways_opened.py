@@ -77,6 +77,14 @@ def test_a_space_commander_shows_where_he_lands(screen: PlayScreen) -> None:
     assert screen.board.overview.landings(1) == shown.landings
 
 
+def test_signs_are_called_his_own_only_where_they_stand_on_his_land(screen: PlayScreen) -> None:
+    prompt = screen.game_layout.prompt
+    choose(screen, "space")
+    assert prompt.ask.help == "Opens 3 ways; the rings in brass show where they lead."
+    choose(screen, "naval")
+    assert prompt.ask.help.startswith("Opens ") and prompt.ask.help.endswith("; the signs in brass are yours.")
+
+
 def test_a_ghost_stands_where_the_figure_would(screen: PlayScreen) -> None:
     shore, rows = number(screen.context.game, "nuevo_timoto"), screen.board.board_scene.rows
     screen.board.finish_baking()  # names find their places bit by bit
