@@ -15,7 +15,7 @@ from risk_desktop.ui.art.glyphs import UNITS, card_sign
 from risk_desktop.ui.art.piece_looks import PIECE_STYLES, style_of
 from risk_desktop.ui.art.svg import svg_names, svg_path
 from risk_desktop.ui.money import ENERGY, FAITH
-from risk_desktop.ui.theme import SEATS
+from risk_desktop.ui.theme import EVERYBODY, SEATS
 from tests.syntax_trees import syntax_trees
 
 GROUPS = sorted(folder.name for folder in (resources_dir() / "icons").iterdir() if folder.is_dir())
@@ -71,7 +71,7 @@ def test_every_line_icon_stands_in_the_code() -> None:
 
 def test_signs_are_those_that_the_game_has() -> None:
     assert set(svg_names("units")) == set(UNITS)
-    assert set(svg_names("emblems")) == {seat.emblem for seat in SEATS} | {"star", "diamond"}
+    assert set(svg_names("emblems")) == {seat.emblem for seat in (*SEATS, EVERYBODY)} | {"star", "diamond"}
     assert set(svg_names("money")) == {ENERGY.key, FAITH.key}
     assert set(svg_names("pieces")) == {style.sign for style in PIECE_STYLES.values()} | {"ruin"}
     assert set(svg_names("figures")) == {style.sign for style in PIECE_STYLES.values() if style.medal}

@@ -20,12 +20,16 @@ PATIENCE_MS = 30_000
 
 
 class AtOnce:
-    """Takes the place of the process: finds a hint from the order alone, by a few games."""
+    """Takes the place of the process: finds a hint from the order alone, by a few games.
 
-    open = 0
+    ``begun``: how many there have been in a test; ``open``: how many are at work.
+    """
+
+    begun = open = 0
 
     def __init__(self, order: HintOrder) -> None:
         self.order = order
+        AtOnce.begun += 1
         AtOnce.open += 1
 
     def heard(self) -> list[Hint | Fault]:
@@ -52,7 +56,7 @@ class Failing(AtOnce):
 
 def finds_by(monkeypatch: pytest.MonkeyPatch, process: type[AtOnce]) -> None:
     """Let hints be found by this instead of a process."""
-    AtOnce.open = 0
+    AtOnce.begun = AtOnce.open = 0
     monkeypatch.setattr(hinting, "HintProcess", process)
 
 

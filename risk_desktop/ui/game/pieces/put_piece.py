@@ -353,7 +353,7 @@ class HirePresenter(PutPiecePresenter):
 
     def _no_odds(self, put: PutPiece) -> str:
         """Say that a piece makes no attack from its place likelier."""
-        return tr(self._key("odds.none"), origin=self.context.names.territory(put.territory))
+        return tr(self._key("no_odds"), origin=self.context.names.territory(put.territory))
 
     def _key(self, asked: str) -> str:
         """Return the key of a title in the words of the rule set, and of the kind that is chosen if it has some."""

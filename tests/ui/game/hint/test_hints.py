@@ -181,7 +181,7 @@ def test_in_a_party_all_must_have_agreed(
     screen.director.ask_again()
     assert screen.game_layout.corner.hint.isVisible() != refused, "the bulb shows where it may be pressed"
     press(qtbot, screen, Qt.Key.Key_H)
-    assert (AtOnce.open == 0) == refused
+    assert (AtOnce.begun == 0) == refused
     if refused:
         assert "Anna plays without hints" in screen.toasts.panel.accessibleName()
         assert not screen.game_layout.corner.hint.isChecked()
