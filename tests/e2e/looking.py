@@ -19,6 +19,8 @@ from risk_desktop.ui.art import lettering
 from risk_desktop.ui.board.mini_board import MiniBoard
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
+from risk_desktop.ui.game.cards.decks.card_flight import CardFlight
+from risk_desktop.ui.game.cards.decks.drawn_cards import DrawnCards
 from risk_desktop.ui.game.cards.territory.card_fan import FanCard
 from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
@@ -238,8 +240,8 @@ def _shape(widget: QWidget, above: QWidget) -> QRegion:
 
 
 def _may_lie_over(widget: QWidget) -> bool:
-    """Tell whether a widget is made to lie over or under others: board, dialogs, raised cards, toasts, shadows, rings."""
-    kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, Shadow, FocusRing)
+    """Tell whether a widget is made to lie over or under others: board, dialogs, raised and drawn cards, toasts, rings."""
+    kinds = (BoardView, Overlay, Curtain, GodWarTable, FanCard, CardBar, CardFlight, DrawnCards, Shadow, FocusRing)
     toast = type(widget).__name__ in ("_ToastPanel", "RulesHelp")
     folded = type(widget).__name__ in ("Chronicle", "TableGround") and isinstance(widget.parent(), PlayScreen)
     return isinstance(widget, kinds) or toast or folded or widget.size().isEmpty()

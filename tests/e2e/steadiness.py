@@ -16,6 +16,7 @@ from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.announcements.banner import Banner
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.card_flight import CardFlight
+from risk_desktop.ui.game.cards.decks.deck_hand import ReadingPane
 from risk_desktop.ui.game.cards.decks.drawn_cards import DrawnCards
 from risk_desktop.ui.game.cards.territory.card_deal import FlyingCard
 from risk_desktop.ui.game.cards.territory.hand import Hand
@@ -33,6 +34,7 @@ _PASSING = (
     Curtain,
     GodWarTable,
     PointingPanel,
+    ReadingPane,
     Banner,
     DieCall,
     CardFlight,
@@ -41,7 +43,7 @@ _PASSING = (
     Shadow,
     FocusRing,
 )
-"""What may lie over land: dialogs, the panel of a fight, what shows for a moment only."""
+"""What may lie over land: dialogs, the panel of a fight, a card while one points at it, what shows for a moment only."""
 _STEP = 5
 """How closely it is looked for land, px."""
 _LEAST = 3
