@@ -429,10 +429,10 @@ class EventAnimator(QObject):
 
     def _lose(self, event: ArmiesLost) -> None:
         self._leave(event.territory, event.player, event.armies)
-        self.apply()
 
     def _lost(self, event: ArmiesLost) -> None:
         self._lose(event)
+        self.apply()
         if event.territory >= 0:  # of those who came out of the Afterlife its count says it
             self._context.board.effects.losses(event.territory, event.armies)
 
@@ -447,7 +447,7 @@ class EventAnimator(QObject):
         ms = self._context.board.effects.conquest(
             event.territory, event.loser, event.player, event.origin, event.armies, pace, along
         )
-        self._updater.show_projection()
+        self._updater.show_projection()  # not ``apply``: plaques count the land when the armies have marched in
         return ms
 
     def _move(self, event: ArmiesMoved) -> None:
