@@ -235,6 +235,7 @@ class PlayScreen(QWidget):
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
+            ("D", self.battle.toggle_details),
             ("Ctrl+Shift+C", self.board_copy.copy),
             ("R", self.game_layout.toggle_players),
             (REPLAY_KEY, self.menu.ask_replay),
@@ -275,8 +276,10 @@ class PlayScreen(QWidget):
         self._tell(events)
         self._news.tell(events)
         for event in events:
-            if isinstance(event, TurnStarted) and self._session.is_human(event.player):
-                self.menu.take_picture()
+            if isinstance(event, TurnStarted):
+                self.battle.new_turn()
+                if self._session.is_human(event.player):
+                    self.menu.take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.missed.note(events)
