@@ -202,6 +202,7 @@ class PlayScreen(QWidget):
         things = self.game_layout
         things.ribbon_moved.connect(self._give_toasts_room)
         things.prompt.pressed.connect(self.input.press)
+        self.guard.held.connect(things.prompt.hold_keys)
         things.tray.number_set.connect(self.input.set_number)
         things.tray.picked.connect(self.input.pick)
         things.tray.picked_more.connect(self.input.pick_more)

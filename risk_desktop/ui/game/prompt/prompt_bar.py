@@ -115,6 +115,11 @@ class PromptBar(Condensed, Panel):
         self._name()
         self._arrange()
 
+    def hold_keys(self, held: bool) -> None:
+        """Show that the keys of the buttons do nothing yet, or that they do."""
+        for button in self._buttons.values():
+            button.dim_key(held)
+
     def set_note(self, words: str) -> None:
         """Say something in place of the line of help for as long as it holds; "": the line of help again."""
         if words != self._note:
