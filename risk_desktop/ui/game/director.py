@@ -122,6 +122,7 @@ class Director(QObject):
         session.ended.connect(self._on_ended)
         self.animator.shown.connect(self.tracker.show)
         self.animator.shown.connect(self._note_conquest)
+        self.animator.taken.connect(self._tell_aim)
         self.animator.seen.connect(self._queue.add_seen)
         self.animator.ending.connect(self._end_pause)
         self.animator.done.connect(self._on_shown)
@@ -560,6 +561,11 @@ class Director(QObject):
             self.step()
         else:
             self.skip_to_me()
+
+    def _tell_aim(self) -> None:
+        """Land has been taken: who is watched may have been after it, and is no more."""
+        if self.tracker.of_others(self.viewer):
+            self.ask_again()
 
     def _note_conquest(self, event: Event) -> None:
         """A fight is over: what was asked in it is asked no more."""

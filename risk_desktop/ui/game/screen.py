@@ -202,6 +202,7 @@ class PlayScreen(QWidget):
         things = self.game_layout
         things.ribbon_moved.connect(self._give_toasts_room)
         things.prompt.pressed.connect(self.input.press)
+        self.guard.held.connect(things.prompt.hold_keys)
         things.tray.number_set.connect(self.input.set_number)
         things.tray.picked.connect(self.input.pick)
         things.tray.picked_more.connect(self.input.pick_more)
@@ -235,6 +236,7 @@ class PlayScreen(QWidget):
             ("O", self.views.next_board),
             ("P", self.views.swap_pin),
             ("C", self._open_cards),
+            ("D", self.battle.toggle_details),
             ("Ctrl+Shift+C", self.board_copy.copy),
             ("R", self.game_layout.toggle_players),
             (REPLAY_KEY, self.menu.ask_replay),
@@ -275,8 +277,10 @@ class PlayScreen(QWidget):
         self._tell(events)
         self._news.tell(events)
         for event in events:
-            if isinstance(event, TurnStarted) and self._session.is_human(event.player):
-                self.menu.take_picture()
+            if isinstance(event, TurnStarted):
+                self.battle.new_turn()
+                if self._session.is_human(event.player):
+                    self.menu.take_picture()
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.missed.note(events)

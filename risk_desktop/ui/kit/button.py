@@ -95,6 +95,7 @@ class Button(ButtonControl):
         self._px = 17.0 if kind == "primary" else 16.0
         self._shadow = Shadow(self, 8, 9, 3, 110) if kind == "primary" else None
         self._words = ""
+        self._cap_opacity = 1.0
         self.setText(words)
         self.set_key(key)
 
@@ -138,7 +139,8 @@ class Button(ButtonControl):
     def look(self) -> object:
         """Return all that it shows: what flies over it has it painted in every frame."""
         state = self.hovered, self.isDown(), self.isEnabled()
-        return self._kind, self._words, self._icon, key_label(self._key), self.metrics.f(self._px), state
+        key = key_label(self._key), self._cap_opacity
+        return self._kind, self._words, self._icon, key, self.metrics.f(self._px), state
 
     def paint(self, painter: QPainter) -> None:
         """Paint the button in its present state."""
@@ -187,6 +189,7 @@ class Button(ButtonControl):
         if self._key:
             cap = key_label(self._key)
             box = QRectF(x, middle - px * 0.62, keycap_width(cap, px * 0.76), px * 1.24)
+            painter.setOpacity(painter.opacity() * self._cap_opacity)
             draw_keycap(painter, box, cap, px * 0.76, ink)
 
 

@@ -179,13 +179,20 @@ def test_panel_avoids_badges_and_stays_inside():
     assert notch is not None and 0 <= notch.along <= 160
 
 
-def test_panel_that_stands_far_off_points_at_nothing():
-    free = QRectF(0, 300, 400, 100)
-    around = PanelSurroundings(free, [], [], [QPointF(300, 50)], [], [], open_sea, lambda box: False)
-    place = place_panel([QSizeF(160, 80)], QPointF(300, 50), around)
-    rect, notch = place.rect, place.notch
-    assert free.contains(rect)
-    assert notch is None
+def test_panel_that_stands_far_off_is_led_to_its_arrow():
+    free, end = QRectF(0, 300, 400, 100), QPointF(300, 50)
+    around = PanelSurroundings(free, [], [], [end], [], [], open_sea, lambda box: False)
+    place = place_panel([QSizeF(160, 80)], end, around)
+    assert free.contains(place.rect)
+    assert place.notch is None and place.aim == end
+
+
+def test_panel_is_led_to_where_its_arrow_hides_least():
+    free, ends = QRectF(0, 300, 400, 100), [QPointF(300, 50), QPointF(200, 40)]
+    badges = [QRectF(280, 100, 40, 40)]
+    around = PanelSurroundings(free, badges, [], ends, [], [], open_sea, lambda box: False)
+    place = place_panel([QSizeF(160, 80)], ends[0], around)
+    assert place.notch is None and place.aim == ends[1]
 
 
 @pytest.mark.parametrize(("between", "points"), [([], True), ([QRectF(280, 230, 40, 30)], False)])

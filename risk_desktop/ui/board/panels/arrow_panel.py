@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QMarginsF, QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.ui.board.geometry.boxes import Box, Span
@@ -15,10 +15,12 @@ from risk_desktop.ui.board.panels.panel_placement import (
     CountedLand,
     PanelPlace,
     PanelSurroundings,
+    edge_towards,
     place_panel,
     search_place,
 )
 from risk_desktop.ui.board.panels.pointing_panel import PointingPanel
+from risk_desktop.ui.board.panels.tether import Tether
 from risk_desktop.ui.board.scene import BoardScene
 from risk_desktop.ui.motion import MOTION
 
@@ -28,6 +30,8 @@ _GLIDE_MS, _LINGER_MS = 180, 600
 _STEP_MS = 5
 # Room between the panel and the left and right edge of what is free, px.
 _MARGIN = 8.0
+# So far within the body a tether begins: its corners are round.
+_CORNERS = QMarginsF(4, 4, 4, 4)
 _DONE = object()
 
 
@@ -35,7 +39,8 @@ class ArrowPanel(QObject):
     """Keeps at most one panel beside the arrow of a view; ``covers`` is what else lies on the view, in widget px.
 
     As long as a panel shows beside one arrow and the camera stands still, it stays where it is; to the next arrow it glides. It
-    keeps its form as long as the same player attacks on the same board.
+    keeps its form as long as the same player attacks on the same board. A ``tether`` leads to the arrow from a panel that can't
+    point at it from where it stands.
     """
 
     def __init__(self, view: QWidget, scene: BoardScene, camera: Camera, places: BoardPlaces) -> None:
@@ -45,6 +50,10 @@ class ArrowPanel(QObject):
         self._panel: PointingPanel | None = None
         self._ends: tuple[int, int] | None = None
         self._shift = QPointF()
+        self._aim: QPointF | None = None
+        """The point of the arrow, in the scene, that a panel which stands away is led to."""
+        self.tether = Tether()
+        scene.graphics.addItem(self.tether)
         self._placed: object = None
         self._chain: object = None
         self._soon = QTimer(self, singleShot=True, interval=_STEP_MS)
@@ -82,7 +91,8 @@ class ArrowPanel(QObject):
         self._soon.stop()
         self._parting.stop()
         panel, self._panel = self._panel, None
-        self._placed = None
+        self._placed = self._aim = None
+        self.tether.hide()
         if panel is not None:
             panel.leave()
 
@@ -99,6 +109,7 @@ class ArrowPanel(QObject):
         if self._find_place() and (panel := self._panel) is not None:
             panel.setVisible(self._in_sight)
             panel.raise_()
+            self.tether.setVisible(self._aim is not None)
 
     def see(self, board: int) -> None:
         """Show only what stands beside an arrow on the board that is looked at now; what fades belongs to the one before."""
@@ -161,6 +172,7 @@ class ArrowPanel(QObject):
             self._chain = chain
             self._glide.stop()
             self._shift = place.rect.topLeft() - panel.panel_rect().topLeft() - at
+            self._aim = self._camera.to_scene(place.aim) if place.aim is not None else None
             self._placed = self._situation()
             if panel.isVisible() and (ms := MOTION.duration(_GLIDE_MS)):
                 self._glide.setStartValue(before - at)
@@ -182,8 +194,13 @@ class ArrowPanel(QObject):
     def follow(self) -> None:
         """Keep the panel where it stands relative to the arrow."""
         middle = self._arrow.middle()
-        if self._panel is not None and middle is not None:
-            self._panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
+        panel = self._panel
+        if panel is None or middle is None:
+            return
+        panel.move((self._camera.to_screen(middle) + self._shift).toPoint())
+        if self._aim is not None:
+            aim, body = self._camera.to_screen(self._aim), panel.panel_rect().translated(panel.pos())
+            self.tether.span(edge_towards(body - _CORNERS, aim) - aim, self._aim)
 
     def _glide_to(self, shift: QPointF) -> None:
         self._shift = shift
@@ -200,6 +217,7 @@ class ArrowPanel(QObject):
         if not panel.lingers:
             self.hide()
         else:
+            self.tether.hide()
             self._parting.start(MOTION.fade(_LINGER_MS) if ends is None else 0)
 
     def _situation(self) -> object:

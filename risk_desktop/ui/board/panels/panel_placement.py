@@ -28,6 +28,8 @@ _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else; one towards the head of the
 # arrow may be so much further where no badge lies between.
 _REACH, _FREE_REACH = 60.0, 125.0
+# So many steps along the way from a panel to its arrow are looked at.
+_STRIDES = 12
 # Room that stays between the panel and the middle line of the arrow, px.
 _CLEAR = 9.0
 # What it costs to cover as much land as the smallest form is large, to stand one of its heights away from the arrow (four
@@ -74,12 +76,13 @@ class PanelSurroundings:
 class PanelPlace:
     """Where a panel stands in which of its forms, and the notch towards the arrow: its middle, or else another point of it.
 
-    ``notch`` is None if all of the arrow is too far off.
+    ``notch`` is None if all of the arrow is too far off; ``aim`` is then the point of it that the panel has to be led to.
     """
 
     form: int
     rect: QRectF
     notch: Notch | None
+    aim: QPointF | None = None
 
 
 def place_panel(forms: Sequence[QSizeF], middle: QPointF, around: PanelSurroundings) -> PanelPlace:
@@ -155,8 +158,7 @@ def search_place(
     form, box = cheapest(places)
     yield
     form, box = cheapest((yield from search(form, places_beside(box, around.free, grain))))
-    rect = QRectF(QPointF(*box[:2]), forms[form])
-    return PanelPlace(form, rect, _notch_of(rect, middle, around))
+    return _pointing(form, QRectF(QPointF(*box[:2]), forms[form]), middle, around)
 
 
 def places_round(size: QSizeF, middle: QPointF, around: PanelSurroundings, grain: float) -> Grid:
@@ -215,6 +217,12 @@ def _distance(span: Span, place: float) -> float:
     return first - place if place < first else place - last if place > last else 0.0
 
 
+def _pointing(form: int, rect: QRectF, middle: QPointF, around: PanelSurroundings) -> PanelPlace:
+    """Return a place with its notch, or with what a panel there has to be led to."""
+    notch = _notch_of(rect, middle, around)
+    return PanelPlace(form, rect, notch, _aim_of(rect, middle, around) if notch is None else None)
+
+
 def _notch_of(rect: QRectF, middle: QPointF, around: PanelSurroundings) -> Notch | None:
     """Return the notch of a panel towards the middle of the arrow, else another point of it that is near enough, if one is."""
     head = around.arrow[-1]
@@ -231,10 +239,26 @@ def _is_beside(rect: QRectF, point: QPointF, reach: float) -> bool:
     return wide.contains(point) or high.contains(point)
 
 
+def _aim_of(rect: QRectF, middle: QPointF, around: PanelSurroundings) -> QPointF:
+    """Return the point of the arrow to which the way from a panel passes below the fewest badges and names, then the nearest."""
+    hidden = [*around.badges, *around.names, *around.fighters]
+
+    def cost(point: QPointF) -> tuple[int, float]:
+        edge = edge_towards(rect, point)
+        way = [edge + (point - edge) * (step / _STRIDES) for step in range(1, _STRIDES)]
+        return sum(any(map(box.contains, way)) for box in hidden), math.dist(edge.toTuple(), point.toTuple())
+
+    return min((middle, *around.arrow), key=cost)
+
+
+def edge_towards(rect: QRectF, point: QPointF) -> QPointF:
+    """Return the point of a rectangle that is nearest to another one."""
+    return QPointF(min(max(point.x(), rect.left()), rect.right()), min(max(point.y(), rect.top()), rect.bottom()))
+
+
 def _sees(rect: QRectF, point: QPointF, around: PanelSurroundings) -> bool:
     """Return whether between a panel and a point beside it there is no badge but those of the fight."""
-    edge = QPointF(min(max(point.x(), rect.left()), rect.right()), min(max(point.y(), rect.top()), rect.bottom()))
-    between = QRectF(edge, point).normalized().adjusted(-1, -1, 1, 1)
+    between = QRectF(edge_towards(rect, point), point).normalized().adjusted(-1, -1, 1, 1)
     return not any(between.intersects(badge) for badge in around.badges if badge not in around.fighters)
 
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from risk_desktop.editions.ad2210.cards.events import TerritoryEmptied
-from risk_desktop.editions.ad2210.invasion import InvasionEnded
+from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
 from risk_desktop.editions.ad2210.scoring import Scored
 from risk_desktop.editions.ad2210.terrain import LandsDevastated
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import CALLED_OFF, EMPTIED, SCORED, EventRow, LineTable, LogLine, listed
+from risk_desktop.ui.game.chronicle.invasion_lines import InvasionLines
+from risk_desktop.ui.game.chronicle.lines import EMPTIED, SCORED, EventRow, LogLine, listed
 from risk_desktop.ui.names import Names
 
 _RUINED = 68
 """How much it counts that land was ruined, on the scale of the recap."""
 
 
-class CampaignLines(LineTable):
+class CampaignLines(InvasionLines):
     """Tells what only games of 2210 have beside their cards."""
 
+    announcing = InvasionAnnounced
     rows = {
         LandsDevastated: EventRow("ad2210.told.devastated", "{territories}", seat=None, at="territories"),
-        InvasionEnded: CALLED_OFF,
+        InvasionEnded: InvasionLines.called_off,
         TerritoryEmptied: EMPTIED,
         Scored: SCORED,
     }

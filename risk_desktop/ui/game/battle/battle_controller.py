@@ -37,7 +37,7 @@ from risk_desktop.ui.motion import MOTION
 
 _PLAIN = 6
 _TAKEN_MS = 1200
-"""So long a fight that is won still shows after the next question has come, ms."""
+"""So long a fight that is won still shows while one is asked how many move in, ms."""
 
 
 class BattleController(QObject):
@@ -220,13 +220,14 @@ class BattleController(QObject):
     def follow(self, presenter: Presenter | None) -> None:
         """Show the fight in which somebody is asked for his defence, with the dice that he answers, where it isn't there yet.
 
-        One that has been won goes in a moment: something else is asked. In a lesson, whose note tells of its rolls, it stays
-        while one chooses how many move in.
+        One that has been won goes when something else is asked, and in a moment where one is asked how many move in. In a
+        lesson, whose note tells of its rolls, it stays for that question.
         """
-        if self._won and self._is_told_of(presenter):
-            self._taken.stop()
+        if self._won and self._is_about_conquest(presenter):
+            if self._context.session.kept:
+                self._taken.start()
         elif self._won:
-            self._taken.start()
+            self.close()
         elif not isinstance(presenter, FightPresenter | DefendPresenter) and self._fight is None:
             self.close()  # what was considered has come to pass, or isn't considered any more
         if isinstance(presenter, DefendPresenter) and presenter.rolled is not None and not self.open:
@@ -239,18 +240,22 @@ class BattleController(QObject):
             else:
                 self.announce(roll, armies)
 
-    def _is_told_of(self, presenter: Presenter | None) -> bool:
-        """Tell whether somebody learns what the fight came to while he is asked how many move in."""
-        fight, learns = self._fight, not self._context.session.kept
-        return (
-            learns and isinstance(presenter, OccupyPresenter) and fight is not None and presenter.target == fight.target
-        )
+    def _is_about_conquest(self, presenter: Presenter | None) -> bool:
+        """Tell whether it is asked how many move into the territory that has been fought for."""
+        fight = self._fight
+        return isinstance(presenter, OccupyPresenter) and fight is not None and presenter.target == fight.target
 
     def toggle_details(self) -> None:
-        """Show the whole fight in the dock, or don't any more."""
-        if self.open:
+        """Show the whole fight in the dock, or the last one of this turn; or don't any more."""
+        if self.open or self._told:
             self._detailed = not self.ledger.isVisible()
             self._layout.look_up(self.ledger, self._detailed)
+
+    def new_turn(self) -> None:
+        """Another turn begins: the fights of the last one are looked up no more."""
+        self._told.clear()
+        if not self.open:
+            self._layout.look_up(self.ledger, False)
 
     def close(self) -> None:
         """Take the fight away."""
@@ -303,13 +308,13 @@ class BattleController(QObject):
             self._tell(partial(self.ledger.amend_roll, lost, after, self._odds))
 
     def _stand(self, armies: tuple[int, int], lost: tuple[int, int], before: FightOdds | None) -> FightStand:
-        """Return how the fight stands with these armies: sure without defenders, spent where the attack can't go on."""
+        """Return how the fight stands with these armies: whether nobody defends any more, or the attack can't go on."""
         assert self._fight is not None
         fight, odds = self._fight, self._odds
         sides = self._sides(fight.attacker, fight.defender, fight.target, armies, lost)
-        won = armies[1] <= 0
-        end = "fight.spent" if armies[0] <= staying(fight.origin) and not won else ""
-        chance = 1.0 if won else odds.win if odds is not None else None
+        spent = armies[0] <= staying(fight.origin)
+        end = "fight.beaten" if armies[1] <= 0 else "fight.spent" if spent else ""
+        chance = odds.win if odds is not None else None
         holds = self._holds(fight.attacker, fight.defender)
         own = self._own(fight.attacker, fight.defender)
         return FightStand(*sides, chance, before.win if before is not None else None, end, holds, own)

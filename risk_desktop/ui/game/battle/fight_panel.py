@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import language, percent, tr
@@ -91,6 +91,7 @@ class FightPanel(PointingPanel):
         self._later = QTimer(self, singleShot=True, interval=_PAINTED_MS)
         self._later.timeout.connect(self.finished)
         self.details = _DetailsButton(tr("fight.details"), key="D", parent=self)
+        self.details.setShortcut(QKeySequence())  # the key is wanted when the panel has gone, too
         self.details.clicked.connect(self.details_wanted)
         self._parting: QPixmap | None = None
         """What fades: a picture of the panel with its dice."""

@@ -99,13 +99,23 @@ class BidLanes(PaintedWidget):
         self.places = dict(places)
         self._tell()
 
+    @property
+    def _stage(self) -> int:
+        """How much is told: names alone, the bids too, who got which place for them, all rows in order."""
+        return sum(self._time >= due for due in (_FIGURES, _DICE, 1))
+
     def _tell(self) -> None:
-        told = []
-        for lane in self.lanes:
-            place = self.places.get(lane.seat)
-            told.append(f"{lane.name} {lane.bid}, " + (tr("bids.place.taken", place=place) if place else lane.rank))
-        self.setAccessibleName("; ".join(told))
+        """Say what shows, row by row."""
+        rows = sorted(range(len(self.lanes)), key=self.row_of)
+        self.setAccessibleName("; ".join(self._spoken(self.lanes[number]) for number in rows))
         self.update()
+
+    def _spoken(self, lane: BidLane) -> str:
+        if not self._stage:
+            return lane.name
+        place, bid = self.places.get(lane.seat), f"{lane.name} {lane.bid}"
+        rank = tr("bids.place.taken", place=place) if place else lane.rank
+        return f"{bid}, {rank}" if self._stage > 1 else bid
 
     def play(self, ms: int) -> None:
         """Lay the coins within ``ms``, 0: at once; they are still to be paid."""
@@ -145,7 +155,9 @@ class BidLanes(PaintedWidget):
         self.update()
 
     def _show(self, time: float) -> None:
-        self._time = float(time)
+        before, self._time = self._stage, float(time)
+        if self._stage != before:
+            self._tell()
         self.opened.emit(self._time >= 1)
         self.update()
 

@@ -14,13 +14,12 @@ from risk_desktop.editions.godstorm.scoring import FinalScore
 from risk_desktop.editions.godstorm.waters import LinkClosed, RegionSunk
 from risk_desktop.engine.events import DiceRolled, Event
 from risk_desktop.i18n import tr
+from risk_desktop.ui.game.chronicle.invasion_lines import InvasionLines
 from risk_desktop.ui.game.chronicle.lines import (
-    CALLED_OFF,
     SCORED,
     SEPARATOR,
     WAY,
     EventRow,
-    LineTable,
     LogLine,
     Loss,
     LossRows,
@@ -34,7 +33,7 @@ def _goals(event: AfterlifeLeft, names: Names) -> list[int]:
     return [territory for territory, _ in event.parts]
 
 
-class GodLines(LineTable):
+class GodLines(InvasionLines):
     """Tells what only games with gods have; gods are called by name where the pantheon is known."""
 
     def __init__(self, context: NarrationContext) -> None:
@@ -43,7 +42,8 @@ class GodLines(LineTable):
         self._fresh = False
 
     def follow(self, event: Event) -> None:
-        """Notice whether an invasion has come to any dice, and which armies do not fall by them."""
+        """Notice whether an invasion has come to any dice, and which armies do not fall by them; who plays cards."""
+        super().follow(event)
         if isinstance(event, (DiceRolled, GodWarFought)):
             self._fresh = False
         elif isinstance(event, ArmiesSaved):
@@ -72,7 +72,7 @@ class GodLines(LineTable):
         )
 
     def _broken(self, event: InvasionBroken) -> LogLine | None:
-        return CALLED_OFF.line(event, self.names) if self._fresh else None
+        return self.called_off(event) if self._fresh else None
 
     def _fought(self, event: GodWarFought) -> LogLine:
         """Tell a round of a god war: who beat whom, by how much."""
@@ -100,6 +100,7 @@ class GodLines(LineTable):
         title = tr("god.told.risen", n=1, name=self.names.player(event.player))
         return LogLine(event.player, title, way, (event.origin, event.target))
 
+    announcing = InvasionDeclared
     rows = {
         PantheonsRolled: EventRow("god.told.rolled", rolls, seat=None),
         PantheonTaken: _taken,

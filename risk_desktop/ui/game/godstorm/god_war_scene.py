@@ -157,7 +157,7 @@ def side_of(context: GameContext, side: GodWarSide, place: int, role: str, stand
         look,
         tuple(_helpers(context, side, standing)),
         tuple(dice_of(side)),
-        tuple(_lines(context, side, place)),
+        tuple(_lines(context, side, place, role)),
     )
 
 
@@ -190,11 +190,13 @@ def dice_of(side: GodWarSide) -> list[WarDie]:
     return again
 
 
-def _lines(context: GameContext, side: GodWarSide, place: int) -> list[WarLine]:
+def _lines(context: GameContext, side: GodWarSide, place: int, role: str) -> list[WarLine]:
+    """Return the lines of a sum; of the attacker's armies one stays behind, the defender's count as they stand there."""
     words = "+".join(str(value) for value in side.rolled)
     found = [WarLine("", tr("godwar.dice"), words, sum(side.rolled))]
     territory = context.names.territory(place)
     for reason, number in side.host.added:
-        detail = tr(f"godwar.because.{reason}", n=number, territory=territory)
+        why = f"{reason}.{role}" if reason == _ARMIES else reason
+        detail = tr(f"godwar.because.{why}", n=number, territory=territory)
         found.append(WarLine(_SIGNS[reason], tr(f"godwar.add.{reason}"), detail, number))
     return found

@@ -23,6 +23,7 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("hint_take", ("G",)),
     ("end", ("E",)),
     ("cards", ("C",)),
+    ("details", ("D",)),
     ("secret", ("L",)),
     ("all_missions", ("Shift", "L")),
     ("tint", ("T",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
@@ -38,7 +38,10 @@ class KeyGuard(QObject):
     it has been released. A question of the same kind, such as the next roll, takes keys at once.
 
     What replaces an own question while others play on takes no key at first, either: it would skip what is to be seen.
+    ``held`` tells when keys begin to be ignored, and when they are taken: nothing may seem to be offered meanwhile.
     """
+
+    held = Signal(bool)
 
     def __init__(self, director: Director, screen: QWidget) -> None:
         super().__init__(screen)
@@ -50,6 +53,8 @@ class KeyGuard(QObject):
         application = QCoreApplication.instance()
         assert application is not None
         self._application = application
+        self._read = QTimer(self, singleShot=True)
+        self._read.timeout.connect(self._release)
         self._over = QTimer(self, singleShot=True)
         self._over.timeout.connect(self._rest)
         director.asks.connect(self._follow)
@@ -77,9 +82,17 @@ class KeyGuard(QObject):
     def _hold(self) -> None:
         self._asked = time.monotonic()
         self._anew.clear()
+        self._read.start(round(GUARD_S * 1000))
         self._over.start(round(GUARD_S * 1000) + _REPEATS_MS)
+        self.held.emit(True)
         # Every event of the program passes through the filter, so it is installed only while it is needed.
         self._application.installEventFilter(self)
+
+    def _release(self) -> None:
+        if self.holding:  # a timer may be some milliseconds early
+            self._read.start(1)
+        else:
+            self.held.emit(False)
 
     def _rest(self) -> None:
         self._application.removeEventFilter(self)

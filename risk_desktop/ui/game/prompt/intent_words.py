@@ -11,10 +11,15 @@ from risk_desktop.ui.game.context import GameContext
 def told_intent(context: GameContext, seat: int, *, shown: bool) -> Intent | None:
     """Return what the player in a seat has told, None for nothing, or if that has come true or to nothing.
 
-    ``shown``: his choice is still being shown. The game may know its end by then, but nothing may give that away.
+    ``shown``: his choice is still being shown. The game may know its end by then, but nothing may give that away before
+    all see that he has marched in.
     """
     intent = context.session.intents.get(seat)
-    return intent if intent is not None and (shown or is_open(context.game, seat, intent)) else None
+    if intent is None:
+        return None
+    if shown:
+        return intent if intent.kind != "land" or context.board.position.holder(intent.territory) != seat else None
+    return intent if is_open(context.game, seat, intent) else None
 
 
 def intent_words(context: GameContext, seat: int, *, shown: bool) -> str:

@@ -30,8 +30,8 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 _MOST = 0.6
 # Width that the words get before what can be set says all, and at least, px at 100 %.
 _WORDS, _LEAST_WORDS = 150, 100
-# Room round the content and between its parts, px at 100 %.
-_PAD, _GAP, _ROUNDEL = 10, 8, 18
+# Room round the content, between its parts, and between the words and the name of what can be set, px at 100 %.
+_PAD, _GAP, _APART, _ROUNDEL = 10, 8, 14, 18
 _MOST_KEPT = 32
 # Shares of the text's size that are tried in turn: with usual text, and in a rail's window, whose bar has room for the first.
 _SHARES, _LARGE_SHARES = (1.0, 0.94, 0.87, 0.78), (0.9, 0.8, 0.7, 0.6)
@@ -115,6 +115,11 @@ class PromptBar(Condensed, Panel):
         self._name()
         self._arrange()
 
+    def hold_keys(self, held: bool) -> None:
+        """Show that the keys of the buttons do nothing yet, or that they do."""
+        for button in self._buttons.values():
+            button.dim_key(held)
+
     def set_note(self, words: str) -> None:
         """Say something in place of the line of help for as long as it holds; "": the line of help again."""
         if words != self._note:
@@ -153,10 +158,11 @@ class PromptBar(Condensed, Panel):
                 self._place_button(self._buttons[place], slots.wording, right - width, width)
                 right -= width + gap
         if not self.tray.isHidden():
-            room = right - left - gap
+            apart = sizes.px(_APART)
+            room = right - left - apart
             width = self.tray.fit(room - sizes.px(_WORDS), room - sizes.px(_LEAST_WORDS))
             self.tray.setGeometry(self._middle(right - width, width, self.tray.sizeHint().height()))
-            right -= width + gap
+            right -= width + apart
         self.tray.place_parts()
         self._joined.place_parts()
         self._words.place(QRect(left, 2, max(1, right - left), self.height() - 4), slots.share)
@@ -208,7 +214,7 @@ class PromptBar(Condensed, Panel):
             total = sum(width + sizes.px(_GAP) for width in widths.values() if width)
             most = _MOST * self.width()
             if not self.tray.isHidden():  # the pieces of an army or two rows of values may take more than what is left
-                taken = 2 * sizes.px(_PAD + _ROUNDEL) + self.tray.least_width() + sizes.px(_LEAST_WORDS + _GAP)
+                taken = 2 * sizes.px(_PAD + _ROUNDEL) + self.tray.least_width() + sizes.px(_LEAST_WORDS + _APART)
                 most = min(most, self.width() - taken)
             if total <= most:
                 break

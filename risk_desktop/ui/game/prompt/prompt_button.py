@@ -18,6 +18,8 @@ PLACES = ("ghost", "secondary", "primary")
 _NUMBER = re.compile(r"\d+")
 _DIGITS = 2
 """Numbers take the room of so many digits, so that no button grows from 9 to 10."""
+_DIMMED = 0.3
+"""Opacity of the cap of a key that does nothing yet."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,13 @@ class PromptButton(Button):
             self._advised = advised
             self.update()
 
+    def dim_key(self, dimmed: bool) -> None:
+        """Show the key cap faintly while the key does nothing yet, or plainly."""
+        opacity = _DIMMED if dimmed else 1.0
+        if opacity != self._cap_opacity:
+            self._cap_opacity = opacity
+            self.update()
+
     def look(self) -> object:
         """Return all that it shows."""
         return super().look(), self._advised
@@ -139,12 +148,26 @@ class PromptButton(Button):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of two is for what the first one was for: nobody has read yet what has come in its place."""
-        if self.act == self._clicked:
+        if self._does_the_same():
             super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Who lets go of what has changed under his finger has pressed nothing."""
+        if not self._does_the_same():
+            self.setDown(False)
+        super().mouseReleaseEvent(event)
+
+    def _does_the_same(self) -> bool:
+        """Tell whether what shows is what has been clicked, perhaps with another number: the next roll is one with fewer dice."""
+        return _without_numbers(self.act) == _without_numbers(self._clicked)
 
     def _fire(self) -> None:
         if self.isEnabled() and self.isVisible():
             self.click()
+
+
+def _without_numbers(act: Act | None) -> tuple[str, str] | None:
+    return (_NUMBER.sub("", act.words), act.key) if act is not None else None
 
 
 def _wide(found: re.Match[str]) -> str:

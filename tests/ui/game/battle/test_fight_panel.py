@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.casualties import ChooseFallen, Lose
 from risk_desktop.editions.common.forecast import odds_of
-from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, TerritoryConquered, TurnStarted
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
@@ -21,9 +21,19 @@ from risk_desktop.ui.motion import MOTION
 from tests.e2e.stale import stale
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import interrupt
+from tests.playing import earth_board, given, world
 from tests.playing import number as number_in
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
-from tests.ui.support.play_table import Defender, make_context, make_screen, middle_of_game, number, read
+from tests.ui.support.play_table import (
+    Defender,
+    Sphinx,
+    make_context,
+    make_screen,
+    middle_of_game,
+    number,
+    open_screen,
+    read,
+)
 
 
 def fighting(
@@ -87,7 +97,7 @@ def test_nothing_old_is_left_beside_dice_that_have_rolled(qtbot: QtBot) -> None:
 
 
 def test_below_a_fight_that_is_won_the_next_target_can_be_clicked(qtbot: QtBot) -> None:
-    """The panel stays for a second while it is asked already who is attacked next."""
+    """The panel stays for a moment while it is asked how many move in: a click beyond goes on from there."""
     screen = fighting(qtbot, [6, 6, 6, 1, 1])
     panel = screen.battle.panel
 
@@ -145,7 +155,7 @@ def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken_and_fad
     for _ in range(2):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
         rest(qtbot, screen)
-    assert told[-1] == ("", 1.0), "sure as soon as the last one falls"
+    assert told[-1] == ("fight.beaten", None), "no chance is left as soon as the last one falls"
     assert "fight.taken" not in taken[: taken.index("the land is")], "not before others stand there"
     assert primaries(screen) == ["Move 8 in"]
     assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
@@ -158,6 +168,52 @@ def test_how_many_move_in_is_asked_in_the_bar_while_the_fight_says_taken_and_fad
     qtbot.waitUntil(lambda: screen.context.armies(number("brazil")) == 7, timeout=10_000)
     assert screen.context.armies(number("north_africa")) == 2
     screen.context.session.close()
+
+
+def test_a_fight_that_is_won_goes_as_soon_as_something_else_is_asked(qtbot: QtBot) -> None:
+    """One army goes of two: nobody is asked how many move in."""
+    owners, armies = {"north_africa": 0, "congo": 0}, {"north_africa": 2, "congo": 5}
+    game = given(
+        owners, armies, rest=1, rolls=[6, 1], phase="attack", rules=world(6, earth_board()), board=earth_board()
+    )
+    screen = make_screen(game, context=make_context(ai_speed="normal"), ai_client=Defender)
+    screen.activateWindow()
+    ends: list[str] = []
+    screen.director.animator.taken.connect(lambda: ends.append("taken"))
+    screen.director.begun.connect(lambda: ends.append(screen.battle.panel.stand.end if screen.battle.open else ""))
+    screen.context.session.start()
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("brazil"))
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: len(ends) == 3, timeout=10_000)
+    assert ends == ["", "taken", ""], "the bar asks for the next attack, the panel tells of the last one no more"
+
+
+def test_an_opponents_fight_that_was_skipped_is_gone_when_something_is_asked(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "normal", turn=0)
+    qtbot.waitUntil(lambda: screen.director.presenter is not None, timeout=10_000)
+    ends = number("brazil"), number("north_africa")
+    rolled = DiceRolled(4, 0, *ends, (6,), (1,), (6,), (6,))
+    fought = [AttackDeclared(4, 0, *ends, 1), rolled, ArmiesLost(0, ends[1], 9), TerritoryConquered(4, 0, *ends, 1)]
+    screen.director.animator.play(fought, 4, False)
+    screen.director.animator.finish()
+    assert screen.battle.open and screen.battle.panel.stand.end == "fight.taken"
+    screen.director.begun.emit()
+    assert not screen.battle.open
+
+
+def test_the_last_fight_of_the_turn_can_be_looked_up_until_the_turn_is_over(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    dock, ledger, home = screen.game_layout.dock, screen.battle.ledger, screen.game_layout.chronicle
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert not screen.battle.open and dock.panel is home
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    assert dock.panel is ledger and len(ledger.rolls) == 1
+    screen.director.told.emit([TurnStarted(1, 7)])
+    assert dock.panel is home
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    assert dock.panel is home, "that fight was in an earlier turn"
 
 
 def test_escape_stops_and_another_target_begins_anew(qtbot: QtBot) -> None:

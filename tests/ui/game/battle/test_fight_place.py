@@ -6,10 +6,14 @@ from collections import defaultdict
 from statistics import mean, median
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
-from tests.ui.support.fight_places import fight_places, fight_screen, name_below
+from risk_desktop.ui.board.panels.panel_placement import Notch
+from risk_desktop.ui.game.battle.fight_panel import FightPanel
+from risk_desktop.ui.game.battle.fight_stand import Fighter, FightOutlook, FightStand
+from risk_desktop.ui.game.screen import PlayScreen
+from tests.ui.support.fight_places import distance, fight_places, fight_screen, name_below
 from tests.ui.support.play_table import number
 from tests.ui.support.war import ROUTE, open_war
 
@@ -119,3 +123,51 @@ def test_no_name_is_hidden_by_many_fights(qtbot: QtBot) -> None:
     britain = number("great_britain")
     found = list(fight_places(screen, 0))
     assert sum(name_below(screen, place.body, britain) for place in found) <= 1
+
+
+def stands_at(screen: PlayScreen, panel: FightPanel, origin: str, target: str) -> QRectF:
+    """Show a panel beside the arrow of a fight; return its body in px of the board."""
+    board, index = screen.board, screen.context.game.rules.board.index
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.5), FightOutlook(1, 1))
+    board.arrow.show(index(origin), index(target), 0)
+    board.finish_animations()
+    board.arrow_panel.show(panel)
+    board.arrow_panel.finish()
+    return panel.panel_rect().translated(QPointF(panel.pos()))
+
+
+def test_a_panel_that_stands_away_is_led_to_its_arrow(qtbot: QtBot) -> None:
+    """Nothing pointed at the arrow from far below it, over South Africa's name."""
+    screen, panel = fight_screen("world", (1280, 720), 100), FightPanel()
+    body = stands_at(screen, panel, "indonesia", "siam")
+    board, tether = screen.board, screen.board.arrow_panel.tether
+    assert min(distance(body, board.camera.to_screen(point)) for point in board.arrow.points()) > 100
+    assert tether.isVisible() and tether.pos() in [board.arrow.middle(), *board.arrow.points()]
+    assert body.contains(board.camera.to_screen(tether.pos()) + tether.start), "it begins at the panel"
+    board.camera.zoom(1.6, body.center())
+    body = panel.panel_rect().translated(QPointF(panel.pos()))
+    assert body.contains(board.camera.to_screen(tether.pos()) + tether.start), "and goes with it"
+    board.arrow.hide()
+    assert not tether.isVisible()
+
+
+def test_a_panel_either_points_at_its_arrow_or_is_led_to_it(qtbot: QtBot) -> None:
+    screen, panel = fight_screen("world", (1280, 720), 100), NotedPanel()
+    board = screen.context.game.rules.board
+    led = []
+    for origin in range(0, len(board.territories), 4):
+        for target in board.neighbours[origin]:
+            stands_at(screen, panel, board.territories[origin].id, board.territories[target].id)
+            led.append(screen.board.arrow_panel.tether.isVisible())
+            assert led[-1] == (panel.notch is None)
+    assert any(led) and not all(led)
+
+
+class NotedPanel(FightPanel):
+    """Tells where it points."""
+
+    notch: Notch | None = None
+
+    def take_form(self, form: int, notch: Notch | None) -> None:
+        self.notch = notch
+        super().take_form(form, notch)

@@ -21,7 +21,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding.bid_log import BidLog, is_opening
 from risk_desktop.ui.game.bidding.bid_slip import BidSlip
-from risk_desktop.ui.game.bidding.bid_table import BidLane, BidTable
+from risk_desktop.ui.game.bidding.bid_table import BidLane, BidLanes, BidTable
 from risk_desktop.ui.game.bidding.slip_state import Affordable, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.asset_plaque import AssetPlaque
@@ -316,6 +316,23 @@ def test_nothing_tells_who_is_first_until_all_bids_lie_open(qtbot: QtBot) -> Non
     lanes.play(5000)
     lanes.finish()
     assert rows[-1] == ([0, 1, 2], True), "who skips it sees everything"
+
+
+def test_opened_bids_are_told_no_sooner_than_they_are_shown(qtbot: QtBot) -> None:
+    lanes = BidLanes()
+    qtbot.addWidget(lanes)
+    ranks = ((2, 3, "bids most"), (0, 1, "second"))
+    lanes.show_lanes([BidLane(who, f"P{who}", seat(who), bid, 5, (), rank) for who, bid, rank in ranks], ENERGY)
+    told: list[str] = []
+    lanes.opened.connect(lambda _: told.append(lanes.accessibleName()))
+    lanes.play(200)
+    qtbot.waitUntil(lambda: told[-1].startswith("P2"), timeout=5000)
+    stages = list(dict.fromkeys(told))
+    assert told[0] == "P0; P2", "as they sit, while coins fall"
+    assert stages[-1] == "P2 3, bids most; P0 1, second"
+    assert set(stages[1:-1]) <= {"P0 1; P2 3", "P0 1, second; P2 3, bids most"}
+    lanes.show_places({0: 1})
+    assert lanes.accessibleName() == "P2 3, bids most; P0 1, " + tr("bids.place.taken", place=1)
 
 
 @pytest.mark.parametrize("asked_for_it", [False, True])

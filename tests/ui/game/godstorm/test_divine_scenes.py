@@ -111,6 +111,8 @@ def test_the_scene_adds_up_and_names_what_follows(qtbot: QtBot) -> None:
     assert "attacker" in scene.ties and "Odin" in scene.outcome and "Sky deck" in scene.after
     assert [helper[1] for helper in scene.attack.helpers] == ["Zeus"]
     assert [helper[1] for helper in scene.defence.helpers] == ["Temple"]
+    sums = [next(line.detail for line in side.lines if line.name == "Armies") for side in (scene.attack, scene.defence)]
+    assert sums == ["6 from Gaul", "4 in Alemannia"], "one of the seven stays behind"
 
 
 def test_only_who_takes_part_and_helps_stands_by(qtbot: QtBot) -> None:

@@ -35,6 +35,7 @@ from risk_desktop.editions.godstorm.pantheons import PantheonTaken
 from risk_desktop.editions.godstorm.plague import PlagueStruck
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.events import ArmiesLost, AttackDeclared, DiceRolled, Event, IncomeLine, TurnStarted
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.maps.finder import find_map
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.names import Names
@@ -130,6 +131,16 @@ def test_an_invasion_with_gods_is_told_and_one_that_came_to_nothing(names: Names
     narrator.line(declared, -1)
     narrator.line(DiceRolled(0, 1, iberia, gaul, (1,), (6,), (6,), (6,)), -1)
     assert narrator.line(InvasionBroken(0, iberia, gaul), -1) is None
+
+
+def test_an_invasion_that_a_card_stopped_is_told_as_the_doing_of_who_played_it(
+    names: Names, narrator: Narrator
+) -> None:
+    iberia, gaul = number(names, "iberia"), number(names, "gaul")
+    declared, broken = InvasionDeclared(0, 1, iberia, gaul, 4, ()), InvasionBroken(0, iberia, gaul)
+    card = MiraclePlayed(1, "sky", 3, "sky_your_idol_is_false", (gaul,), ("territory",))
+    assert [line.seat for line in narrator.lines([declared, card, broken], -1)][-1] == 1
+    assert [line.seat for line in narrator.lines([declared, broken], -1)] == [NOBODY], "whose card was it?"
 
 
 def test_the_plague_takes_the_place_of_the_plain_loss(names: Names, narrator: Narrator) -> None:

@@ -88,6 +88,21 @@ def test_the_key_that_skips_does_not_answer_what_comes_up(qtbot: QtBot, monkeypa
     assert not swallowed(screen, repeated=True), "and held it repeats"
 
 
+def test_a_key_is_offered_plainly_as_soon_as_it_is_taken(qtbot: QtBot, monkeypatch) -> None:
+    """What is ignored for a moment, as it may have been meant for what was asked before, isn't offered then."""
+    screen, _ = watching(qtbot, monkeypatch)
+    button = screen.game_layout.prompt.button("primary")
+    held: list[tuple[bool, bool]] = []
+    screen.guard.held.connect(lambda holds: held.append((holds, screen.guard.holding)))
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.guard.holding, timeout=8000)
+    assert screen.director.presenter is not None and button.isVisible() and button.act.key == "Space"
+    dimmed = button.look()
+    qtbot.waitUntil(lambda: len(held) == 2, timeout=3000)
+    assert held == [(True, True), (False, False)]
+    assert button.look() != dimmed
+
+
 def test_the_key_that_seals_a_bid_does_not_skip_the_opening_of_the_bids(qtbot: QtBot) -> None:
     screen = bid_screen(ai_client=PuppetAiClient, ai_speed="normal")
     screen.activateWindow()

@@ -15,6 +15,7 @@ from risk_desktop.engine.game import Game
 from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import tr
 from risk_desktop.ui.colour import contrast
+from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.game.neutrals.ally_armies import MusterPresenter, PlaceNeutralPresenter
 from risk_desktop.ui.game.neutrals.bribe_table import BribeTable
@@ -45,6 +46,10 @@ def leads_ally(asked: Decision, game: Game) -> bool:
 
 def two_open(asked: Decision, game: Game) -> bool:
     return len({choice.neutral for choice in asked.options if isinstance(choice, Bribe)}) > 1  # type: ignore[attr-defined]
+
+
+def one_ally(asked: Decision, game: Game) -> bool:
+    return asked.options.count == 2
 
 
 def two_allies(asked: Decision, game: Game) -> bool:
@@ -240,6 +245,23 @@ def test_the_die_is_rolled_for_an_ally_and_its_armies_are_placed(qtbot: QtBot) -
     placing = screen.director.presenter
     assert placing.seat == ally and 1 <= placing.left <= 6  # type: ignore[union-attr]
     assert not placing.opening  # type: ignore[union-attr]
+
+
+def test_who_is_about_to_end_the_step_of_his_allies_doesnt_end_the_attack(qtbot: QtBot) -> None:
+    """It ends by itself when the last of them has been reinforced."""
+    screen = sit_down("world-allies", "muster", fits=one_ally)
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: isinstance(screen.director.presenter, PlaceNeutralPresenter))
+    placing = screen.director.presenter
+    assert isinstance(placing, PlaceNeutralPresenter)
+    land = screen.context.game.state.owner.index(placing.seat)
+    while placing.left:
+        screen.input.click(land)
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.director.asking(AttackPresenter) is not None)
+    screen.input.press("ghost")
+    assert screen.toasts.panel.accessibleName() == tr("play.ended.again")
+    assert screen.director.asking(AttackPresenter) is not None
 
 
 def test_one_of_several_allies_is_chosen_by_its_land_or_a_figure(qtbot: QtBot) -> None:

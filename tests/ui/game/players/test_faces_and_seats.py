@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.engine.events import ArmiesLost, DiceRolled, TerritoryConquered
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
@@ -116,9 +117,31 @@ def test_what_has_come_true_or_to_nothing_is_no_longer_said(qtbot: QtBot) -> Non
     session.intents[4] = Intent("land", number("brazil"))
     assert state.owner[number("brazil")] == 4
     assert intent_words(screen.context, 4, shown=False) == ""
+    before = screen.board.position
+    screen.board.set_position(before.with_owners({number("brazil"): 0}))
     assert intent_words(screen.context, 4, shown=True) != "", "the dice still roll"
+    screen.board.set_position(before)
+    assert intent_words(screen.context, 4, shown=True) == "", "all see that it is his"
     session.intents[4] = Intent("break", number("alaska"), region=0, player=1, amount=5)
     assert intent_words(screen.context, 4, shown=False) == "", "nobody holds it"
+
+
+def test_who_has_marched_in_is_after_the_land_no_more(qtbot: QtBot) -> None:
+    screen = open_screen(Sphinx, "fast", phase="attack", turn=4)
+    ends = number("brazil"), number("north_africa")
+    session, animator, prompt = screen.context.session, screen.director.animator, screen.game_layout.prompt
+    session.intents[4] = Intent("land", ends[1])
+    rolled = DiceRolled(4, 0, *ends, (6,), (1,), (6,), (6,))
+    told: list[tuple[type[object] | None, str]] = []
+    animator.shown.connect(lambda event: told.append((type(event), prompt.ask.help)))
+    animator.taken.connect(lambda: told.append((None, prompt.ask.help)))
+    screen.director.tracker.acted = 4
+    screen.director.tracker.publish(Action(4, "attack", 4, "plays"))
+    screen.director.ask_again()
+    animator.play([rolled, ArmiesLost(0, ends[1], 9), TerritoryConquered(4, 0, *ends, 2)], 4, False)
+    qtbot.waitUntil(lambda: (None, told[-1][1]) == told[-1], timeout=10_000)
+    assert all(words == "Is after North Africa" for kind, words in told if kind is not None)
+    assert told[-1][1] != "Is after North Africa"
 
 
 def test_the_prompt_says_it_while_the_computer_plays_unless_that_is_switched_off(qtbot: QtBot) -> None:

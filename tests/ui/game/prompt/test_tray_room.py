@@ -175,3 +175,16 @@ def can_announce(asked: Decision, game: Game) -> bool:
 def edges(screen: PlayScreen) -> list[tuple[int, int]]:
     """Return from where to where one may attack."""
     return list(screen.director.presenter.decision.options.edges())  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("ad2210", "occupy"), ("godstorm", "attack"), ("godstorm", "press")])
+def test_words_are_not_read_together_with_the_name_of_what_can_be_set(qtbot, edition: str, kind: str) -> None:
+    """The help of a move into New York ran on into "Einheiten"."""
+    screen = sit_down(edition, kind, 3, language="de")
+    if kind == "attack":
+        origin, target = next(screen.director.presenter.decision.options.edges())  # type: ignore[union-attr]
+        screen.input.click(origin)
+        screen.input.click(target)
+    things = screen.game_layout
+    assert things.tray.isVisible()
+    assert things.tray.x() - things.prompt.words_rect.right() > 10

@@ -16,8 +16,10 @@ from risk_desktop.editions.ad2210.cards.events import (
     ScoutsSent,
     TerritoryCardsTurned,
 )
+from risk_desktop.editions.ad2210.invasion import InvasionAnnounced, InvasionEnded
 from risk_desktop.editions.common.card_play import COMMANDER, PLAYER, TERRITORY
 from risk_desktop.engine.events import Event
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui.game.chronicle.narration import Narrator
 from risk_desktop.ui.names import Names
@@ -71,3 +73,10 @@ def test_every_line_is_complete_in_every_language(code: str) -> None:
 
 def test_scouts_who_find_no_card_are_not_told() -> None:
     assert Narrator(NAMES).lines([ScoutsSent(0, 5, sent=False)], 1) == []
+
+
+def test_an_invasion_that_a_card_stopped_is_told_as_the_doing_of_who_played_it() -> None:
+    announced, ended = InvasionAnnounced(0, 1, 3, BRAZIL), InvasionEnded(0, 3, BRAZIL)
+    played = CommandCardPlayed(1, "diplomat", 0, "diplomat_cease_fire", (0,), PLAYER)
+    assert Narrator(NAMES).lines([announced, played, ended], -1)[-1].seat == 1
+    assert Narrator(NAMES).lines([played, announced, ended], -1)[-1].seat == NOBODY
