@@ -167,6 +167,7 @@ class Games(QObject):
         screen.replay_wanted.connect(self.replays.open_game)
         screen.share_wanted.connect(self.sharing.open)
         screen.finished.connect(self.ending.start)
+        screen.given_up.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self._window.close)
         opened.session.asked.connect(self._call)
@@ -225,7 +226,7 @@ class Games(QObject):
         self.show_result(self.opened)
 
     def show_result(self, opened: Opened) -> None:
-        """Show how a game has ended."""
+        """Show how a game has ended, or how it stands where its persons have given it up."""
         self.opened, self.screen = opened, None
         session = opened.session
         evening = self.app.evening.tally([seat.name for seat in session.table.seats], datetime.now(UTC).astimezone())
@@ -234,15 +235,23 @@ class Games(QObject):
         screen.replay.connect(self.replays.open_result)
         screen.review.connect(self.reviews.open_result)
         screen.share.connect(self.sharing.open)
+        screen.watch.connect(self._watch)
         screen.main_menu.connect(self._window.show_first)
         self._window.show_screen(screen)
 
+    def _watch(self) -> None:
+        """Let computers go on with the game that has been given up."""
+        if self.opened is not None and self.opened.save is not None:
+            self.open(self.opened.save)
+
     def _count(self, session: GameSession) -> None:
-        """Count a game that has just ended for the score of the evening and the profiles."""
+        """Count a game that has just ended for the score of the evening and the profiles, one given up for these alone."""
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome
         if outcome is not None and session.kept and not session.was_over:
             self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
+            self.profiles.reading.begin()
+        elif session.is_given_up:
             self.profiles.reading.begin()
 
     def _rematch(self) -> None:
