@@ -147,6 +147,7 @@ def test_who_has_given_up_may_watch_and_skip_to_the_very_end(
     ask = table.game_layout.prompt.ask
     assert ask.secondary is not None and ask.ghost is not None
     assert (ask.secondary.words, ask.ghost.words) == ("Skip to the end", "Stop watching")
+    assert table.game_layout.corner.hint.isHidden(), "nobody is left to be advised"
     qtbot.keyClick(table, Qt.Key.Key_E)
     result = result_of(qtbot, window)
     assert "has given up" in said(result)
