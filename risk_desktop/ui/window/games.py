@@ -114,18 +114,37 @@ class Games(QObject):
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
-        """Continue a saved game; if that fails, say why. Does nothing while a game is being opened."""
+        """Continue a saved game, or show how it stands if its persons have given it up; if that fails, say why.
+
+        Does nothing while a game is being opened.
+        """
+        opened = self._opened(path)
+        if opened is not None and opened.session.is_given_up:
+            self.show_result(opened)
+        elif opened is not None:
+            self._begin(opened)
+
+    def go_on(self, path: Path) -> None:
+        """Continue a saved game whoever plays on in it; if that fails, say why. Does nothing while a game is being opened."""
+        opened = self._opened(path)
+        if opened is not None:
+            self._begin(opened)
+
+    def _opened(self, path: Path) -> Opened | None:
+        """Return the game of a save; None, having said why, where that fails or another one is being opened."""
         if self.reading:
-            return
+            return None
         self.leave()
         prepared = self.read(OpeningJob(path, self))
         if prepared is None:
-            return
+            return None
         try:
-            opened = go_on(prepared, trusted=self.app.settings.programs)
+            return go_on(prepared, trusted=self.app.settings.programs)
         except (SaveError, OSError) as error:
             self._window.refuse(self.why(error))
-            return
+            return None
+
+    def _begin(self, opened: Opened) -> None:
         self.play(opened)
         if news := opening_notice(opened):
             self._window.tell(news)
@@ -242,7 +261,7 @@ class Games(QObject):
     def _watch(self) -> None:
         """Let computers go on with the game that has been given up."""
         if self.opened is not None and self.opened.save is not None:
-            self.open(self.opened.save)
+            self.go_on(self.opened.save)
 
     def _count(self, session: GameSession) -> None:
         """Count a game that has just ended for the score of the evening and the profiles, one given up for these alone."""

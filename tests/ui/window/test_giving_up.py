@@ -149,6 +149,8 @@ def test_who_has_given_up_may_watch_and_skip_to_the_very_end(
     assert (ask.secondary.words, ask.ghost.words) == ("Skip to the end", "Stop watching")
     assert table.game_layout.corner.hint.isHidden(), "nobody is left to be advised"
     qtbot.keyClick(table, Qt.Key.Key_E)
+    assert "has given up" in said(result_of(qtbot, window))
+    window.open(context.saves / "game.risk")
     result = result_of(qtbot, window)
     assert "has given up" in said(result)
     qtbot.keyClick(result, Qt.Key.Key_W)
