@@ -11,12 +11,14 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.profile.database import Database
+from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.players.seat_dialog import ResignDialog, SeatController
 from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.kit import Button, Label
+from risk_desktop.ui.kit import Button, IconButton, Label
+from risk_desktop.ui.screens.load.save_cards import ContinueCard, SaveRow
 from risk_desktop.ui.screens.result.win_screen import RankRow, WinScreen
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
 from risk_desktop.ui.window.main_window import MainWindow
@@ -45,7 +47,7 @@ def of_people(count: int, people: int) -> Table:
 
 
 def playing(qtbot: QtBot, window: MainWindow, context: AppContext, people: int = 1, players: int = 4) -> PlayScreen:
-    """Open a game in its second round; return its screen."""
+    """Open a game in its first round; return its screen."""
     window.open(keep_game(context.saves, "game", of_people(players, people), 60))
     come_to(qtbot, window, PlayScreen)
     table = screen(window)
@@ -95,6 +97,24 @@ def test_a_single_person_who_gives_up_sees_how_it_stands(qtbot: QtBot, window: M
     assert session.recording.end == stood, "nobody goes on behind the result"
     database = Database(context.saves)
     qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
+
+
+def test_what_was_given_up_is_not_to_be_continued_but_reviewed(
+    qtbot: QtBot, window: MainWindow, context: AppContext
+) -> None:
+    playing(qtbot, window, context)
+    window.show_first()
+    assert latest_unfinished(context.saves) is not None
+    playing(qtbot, window, context)
+    give_up(qtbot, window)
+    result_of(qtbot, window)
+    window.show_first()
+    assert latest_unfinished(context.saves) is None and screen(window).findChild(ContinueCard) is None
+    window.show_load()
+    (row,) = screen(window).findChildren(SaveRow)
+    assert "given up in round 1" in row.accessibleName()
+    review = next(each for each in screen(window).findChildren(IconButton) if each.accessibleName() == "Review")
+    assert review.isEnabled()
 
 
 @pytest.mark.usefixtures("quick")
