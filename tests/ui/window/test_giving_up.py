@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import HUMAN, Table
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.profile.database import Database
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.app_context import AppContext
@@ -18,13 +21,14 @@ from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, IconButton, Label
+from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.screens.load.save_cards import ContinueCard, SaveRow
 from risk_desktop.ui.screens.result.win_screen import RankRow, WinScreen
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
 from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.play_table import PuppetAiClient
-from tests.ui.support.screen_stage import keep_game, settle, table_of, words
-from tests.ui.window.stage import come_to, present, screen
+from tests.ui.support.screen_stage import keep_game, make_context, settle, table_of, words
+from tests.ui.window.stage import come_to, opened, present, screen
 
 PATIENCE_MS = 20_000
 QUICK = {"allocation": "deal", "placement_batch": 10, "round_limit": 10}
@@ -207,3 +211,17 @@ def test_to_give_up_is_no_key_pressed_in_passing(qtbot: QtBot, window: MainWindo
         qtbot.waitUntil(lambda dialog=dialog: dialog.leaving)
         settle()
     assert not table.context.session.table.resigned
+
+
+def test_all_ways_on_have_room_in_large_text(qtbot: QtBot, tmp_path: Path) -> None:
+    context = make_context(tmp_path / "saves", ai_speed="instant", text_scale=200, language="de")
+    window = opened(qtbot, context)
+    window.resize(1280, 720)
+    playing(qtbot, window, context)
+    assert window.playing is not None and window.playing.session.pass_seat(0, RESIGNED)
+    result = result_of(qtbot, window)
+    keyed = [each for each in result.findChildren(ButtonControl) if each.key]
+    assert {each.key for each in keyed} == {"F10", "S", "R", "V", "W", "Space"}
+    assert all(each.width() >= each.sizeHint().width() for each in keyed)
+    assert all(result.rect().contains(QRect(each.mapTo(result, QPoint()), each.size())) for each in keyed)
+    window.close()

@@ -218,8 +218,9 @@ class WinScreen(Screen):
         buttons.addWidget(share)
         buttons.addWidget(look)
         buttons.addWidget(review)
-        if self._can_go_on:
-            watch = Button(tr("screens.win.watch"), "secondary", key="W")
+        if self._can_go_on:  # as a sign where the row is full
+            words = tr("screens.win.watch")
+            watch = IconButton("eye", words, key="W") if self._stacked else Button(words, "secondary", key="W")
             watch.clicked.connect(self.watch)
             buttons.addWidget(watch)
         buttons.addWidget(again)
