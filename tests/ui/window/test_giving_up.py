@@ -50,9 +50,9 @@ def of_people(count: int, people: int) -> Table:
     return msgspec.structs.replace(table, seats=tuple(seats))
 
 
-def playing(qtbot: QtBot, window: MainWindow, context: AppContext, people: int = 1, players: int = 4) -> PlayScreen:
-    """Open a game in its first round; return its screen."""
-    window.open(keep_game(context.saves, "game", of_people(players, people), 60))
+def playing(qtbot: QtBot, window: MainWindow, context: AppContext, people: int = 1, choices: int = 60) -> PlayScreen:
+    """Open a game, in its first round; return its screen."""
+    window.open(keep_game(context.saves, "game", of_people(4, people), choices))
     come_to(qtbot, window, PlayScreen)
     table = screen(window)
     assert isinstance(table, PlayScreen)
@@ -103,20 +103,21 @@ def test_a_single_person_who_gives_up_sees_how_it_stands(qtbot: QtBot, window: M
     qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
 
 
+@pytest.mark.parametrize(("choices", "when"), [(3, "while setting up"), (60, "in round 1")])
 def test_what_was_given_up_is_not_to_be_continued_but_reviewed(
-    qtbot: QtBot, window: MainWindow, context: AppContext
+    qtbot: QtBot, window: MainWindow, context: AppContext, choices: int, when: str
 ) -> None:
-    playing(qtbot, window, context)
+    playing(qtbot, window, context, choices=choices)
     window.show_first()
     assert latest_unfinished(context.saves) is not None
-    playing(qtbot, window, context)
+    playing(qtbot, window, context, choices=choices)
     give_up(qtbot, window)
     result_of(qtbot, window)
     window.show_first()
     assert latest_unfinished(context.saves) is None and screen(window).findChild(ContinueCard) is None
     window.show_load()
     (row,) = screen(window).findChildren(SaveRow)
-    assert "given up in round 1" in row.accessibleName()
+    assert f"given up {when}" in row.accessibleName()
     review = next(each for each in screen(window).findChildren(IconButton) if each.accessibleName() == "Review")
     assert review.isEnabled()
 

@@ -133,7 +133,7 @@ class SaveRow(ButtonControl):
         elif summary.round:
             state = round_words(kind, "screens.load.round", round=summary.round, turn=_turn_words(summary))
         else:
-            state = tr("screens.load.setup")
+            state = tr("screens.load.setup_given_up" if summary.given_up else "screens.load.setup")
         players = ", ".join(seat.name for seat in summary.header.seats)
         return f"{edition} · {state}", f"{players} · {when(summary)}"
 
