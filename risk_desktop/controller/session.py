@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
@@ -21,7 +21,7 @@ from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.hints import HintGiven
-from risk_desktop.editions.common.seats import RESIGNED, pass_seat
+from risk_desktop.editions.common.seats import RESIGNED, is_given_up, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.editions.registry import find_edition
@@ -197,7 +197,7 @@ class GameSession(QObject):
         self.intents: dict[int, Intent] = {}
         """What opponents have told of their plans, by seat; a plan lasts for its turn."""
         self._leaving: list[tuple[int, str]] = []
-        self._closed = False
+        self._closed = self._rests = False
         self._choices = choices
         self._unsaved = False
         self._news = News(table.outside)
@@ -226,7 +226,7 @@ class GameSession(QObject):
             self._journal.begin(self.game)
         events = self.game.take_events()
         if self.recording is None:
-            self.recording = Recording(self.game, events)
+            self.recording = Recording(self.game, events, self.table.people)
         self._tell(events)
 
     @property
@@ -357,6 +357,8 @@ class GameSession(QObject):
         if self._closed or self.is_shown:
             return
         self.is_shown = True
+        if self._rests:
+            return
         if self._leaving:
             self._pass_seat(*self._leaving.pop(0))
         else:
@@ -368,6 +370,25 @@ class GameSession(QObject):
         table, alive = self.table, self.game.state.alive
         seats = range(len(table.seats)) if self.passes_seats and self.decision is not None else ()
         return [seat for seat in seats if alive[seat] and self.is_human(seat) and table.may_pass(seat, RESIGNED)]
+
+    @property
+    def is_given_up(self) -> bool:
+        """Tell whether the game could go on, but persons have given it up: none of them has a seat in it any more."""
+        table, alive = self.table, self.game.state.alive
+        return self.decision is not None and is_given_up(table.people, table.resigned, alive)
+
+    @property
+    def waits_for(self) -> Literal["person", "turn", "end"]:
+        """What is next for those who watch: a person's turn, the next turn of computers, or the end if all persons are gone."""
+        table, alive = self.table, self.game.state.alive
+        if any(alive[seat] for seat in table.humans):
+            return "person"
+        gone = all(seat in table.resigned or not alive[seat] for seat in table.people)
+        return "end" if table.people and gone else "turn"
+
+    def rest(self) -> None:
+        """Let nobody go on any more; the save is complete as it stands, and from it the game may go on."""
+        self._rests = True
 
     def pass_seat(self, seat: int, kind: str) -> bool:
         """Let ``kind`` play a seat as soon as what has happened is shown; return whether that is possible (``Table.may_pass``).
@@ -567,7 +588,7 @@ class GameSession(QObject):
 
     def _answered(self, ticket: int, answer: Reply | Fault) -> None:
         decision = self.decision
-        if ticket != self._ticket or decision is None or self._closed:
+        if ticket != self._ticket or decision is None or self._closed or self._rests:
             return
         self._answer = answer  # in place of "late", if the safe choice hasn't been played yet
         if self.is_shown:

@@ -68,8 +68,8 @@ class Table(Struct, frozen=True):
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == RESIGNED)
 
     def may_have_hints(self, seat: int) -> bool:
-        """Tell whether a seat may ask for hints: one person may anyhow, several only as they have agreed."""
-        return seat in self.people and (len(self.people) == 1 or seat in self.hints)
+        """Tell whether a seat may ask for hints: one person who plays may anyhow, several only as they have agreed."""
+        return seat in self.people and seat not in self.resigned and (len(self.people) == 1 or seat in self.hints)
 
     def owner(self, seat: int) -> str:
         """Return the kind of player whom a seat belongs to, whoever plays it now."""

@@ -76,7 +76,8 @@ class Edition:
     the next roll, "" for another reason; None where they never do.
     ``checks``: by option and value what a person must have for it; a check raises OwnCardsError.
     ``labors``: how far a player is with the works that earn cards, where there are such.
-    ``lasting_rerolls``: dice that are rolled again for showing 1 are so until they show more, not just once.
+    ``eight_sided``: some pieces roll dice with eight sides.
+    ``lasting_rerolls``: some dice that show 1 are rolled again until they show more.
     ``asked_first``: kinds of what all are asked in the set-up before there is land.
     ``features``: what it brings to the game's screen beside what all games show, by the names of ``ui/game/features.py``.
     ``money_income``: the money that the start of a turn of a player would bring him now, where there is money.
@@ -100,6 +101,7 @@ class Edition:
     halted: Halted | None = None
     checks: Mapping[tuple[str, OptionValue], Callable[[], None]] = field(default_factory=dict)
     labors: Callable[[Game, int], Sequence[Labor]] | None = None
+    eight_sided: bool = False
     lasting_rerolls: bool = False
     asked_first: tuple[str, ...] = ()
     features: tuple[str, ...] = ("allies", "missions")

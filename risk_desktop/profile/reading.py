@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from risk_desktop.ai.player import LEVELS
-from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.editions.common.seats import RESIGNED, is_given_up
 from risk_desktop.editions.places import places
 from risk_desktop.engine.events import TurnStarted
 from risk_desktop.engine.game import Game
@@ -27,13 +27,12 @@ UNKNOWN_LEVEL = "normal"
 def record_of(path: Path) -> GameRecord | None:
     """Return the record of the save at ``path``; None where its game doesn't count, as it goes on.
 
-    A game counts when it is over, and also when all persons in it have given up. SaveError, also for one that can't be
-    played again.
+    A game counts when it is over, and also when all persons in it have given up or are beaten.
+    SaveError, also for one that can't be played again.
     """
     loaded = read_save(path)
-    given_up = resigned_seats(loaded)
-    people = {number for number, seat in enumerate(loaded.header.seats) if seat.kind == HUMAN}
-    if loaded.end is None and not (people and people <= given_up):
+    resigned, people = resigned_seats(loaded), loaded.header.people
+    if loaded.end is None and people.isdisjoint(resigned):
         return None
     course = _Course(loaded)
     try:
@@ -41,7 +40,9 @@ def record_of(path: Path) -> GameRecord | None:
     except ReplayFault as fault:
         raise SaveError(path, fault.problem) from None
     assert course.game is not None
-    return _record(loaded, course, course.game, given_up)
+    if loaded.end is None and not is_given_up(people, resigned, course.game.state.alive):
+        return None
+    return _record(loaded, course, course.game, resigned)
 
 
 def resigned_seats(loaded: LoadedSave) -> frozenset[int]:

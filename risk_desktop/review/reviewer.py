@@ -49,21 +49,23 @@ class Stage(NamedTuple):
 
 
 class UnfinishedError(ValueError):
-    """The game that should be reviewed isn't over: its secrets are still needed."""
+    """The game that should be reviewed is played on: its secrets are still needed."""
 
 
 class Reviewer:
-    """Reviews a ``recording`` of a game that is over; decisions of those who own the seats in ``first`` come before the others.
+    """Reviews a ``recording`` of a game that is over, or that all persons have given up.
+
+    Decisions of those who own the seats in ``first`` come before the others.
 
     ``known``: a review of the same game from which it goes on. UnfinishedError.
     """
 
     def __init__(self, recording: Recording, first: Sequence[int] = (), known: GameReview | None = None) -> None:
-        end = recording.game_at(recording.end)
-        if end.pending() is not None or end.state.outcome is None:
+        if recording.has_secrets:
             raise UnfinishedError
         self._recording, self._first = recording, frozenset(first)
-        self._winners = end.state.outcome.winners
+        outcome = recording.game_at(recording.end).state.outcome
+        self._winners = outcome.winners if outcome is not None else ()
         self._valuer = Valuer()
         self._found = {each.place: each for each in known.decisions} if known is not None else {}
         self._luck: list[LuckEvent] = []

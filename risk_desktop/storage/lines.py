@@ -29,11 +29,15 @@ _SUM = b',"sum":"%08x"}'
 _SUM_BYTES = len(_SUM % 0)
 
 
+HUMAN = "human"
+"""The kind of a person."""
+
+
 class SavedSeat(Struct, frozen=True):
     """A seat at the table: ``kind`` is "human", an opponent's level, or ``bot:COMMAND``; ``colour`` is a number, 0 to 5."""
 
     name: str
-    kind: str = "human"
+    kind: str = HUMAN
     colour: int = 0
     temperament: str = "balanced"
 
@@ -81,6 +85,11 @@ class SaveHeader(Struct, frozen=True, tag="header", tag_field="line"):
     def players(self) -> int:
         """Number of seats."""
         return len(self.seats)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Numbers of the seats that belong to persons."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
     def is_possible(self) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from risk_desktop.bounded import open_file
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.maps.problems import Problem
 
@@ -20,6 +21,7 @@ from .lines import (
     DamagedLine,
     EndLine,
     SaveHeader,
+    SeatLine,
     SnapshotLine,
     decode_line,
     unsealed,
@@ -39,8 +41,8 @@ class SaveSummary:
     """One line of the list. ``problem``: why the file can't be opened; then ``header`` is None.
 
     ``round`` is the one that the game is in, 0 during the set-up, and ``player`` whose turn it is: NOBODY while all settle
-    the order of their turns. ``end``: the winners; ``changed``: when the file was last written; ``thumbnail``: its picture
-    if there is one.
+    the order of their turns. ``end``: the winners; ``given_up``: it isn't over, but all its persons have given up;
+    ``changed``: when the file was last written; ``thumbnail``: its picture if there is one.
     """
 
     path: Path
@@ -49,6 +51,7 @@ class SaveSummary:
     round: int = 0
     player: int = NOBODY
     end: EndLine | None = None
+    given_up: bool = False
     thumbnail: Path | None = None
     problem: Problem | None = None
 
@@ -81,8 +84,9 @@ def list_saves(folder: Path) -> list[SaveSummary]:
 
 
 def latest_unfinished(folder: Path) -> SaveSummary | None:
-    """Return the game that was played last and is not over, for "Continue"; None if there is none."""
-    return next((save for save in list_saves(folder) if save.header is not None and not save.is_finished), None)
+    """Return the game that was played last and that somebody still plays, for "Continue"; None if there is none."""
+    played = (save for save in list_saves(folder) if save.header is not None)
+    return next((save for save in played if not save.is_finished and not save.given_up), None)
 
 
 def summary_of(path: Path) -> SaveSummary:
@@ -100,7 +104,8 @@ def summary_of(path: Path) -> SaveSummary:
     except SaveError as error:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
     (number, player), end = _tail(path, facts.st_size, found)
-    return SaveSummary(path, changed, header, number, player, end, thumbnail)
+    given_up = end is None and bool(header.people) and header.people <= _resigned(path, facts.st_size, found)
+    return SaveSummary(path, changed, header, number, player, end, given_up, thumbnail)
 
 
 def _moment(seconds: float) -> datetime:
@@ -109,6 +114,22 @@ def _moment(seconds: float) -> datetime:
         return datetime.fromtimestamp(seconds, UTC)
     except (OverflowError, ValueError, OSError):
         return datetime.fromtimestamp(0, UTC)
+
+
+def _resigned(path: Path, size: int, found: int) -> frozenset[int]:
+    """Return who has given up, as far as the end of a file tells of it."""
+    with BufferedReader(open_file(path)) as file:
+        file.seek(max(0, size - _LAST_LOOK))
+        told = [data for data in file.read(_LAST_LOOK).split(b"\n") if RESIGNED.encode() in data]
+    seats = set()
+    for data in told:
+        try:
+            line = decode_line(lifted(unsealed(data), found))
+        except DamagedLine:
+            continue
+        if isinstance(line, SeatLine) and line.kind == RESIGNED:
+            seats.add(line.seat)
+    return frozenset(seats)
 
 
 class _Stage(Struct):

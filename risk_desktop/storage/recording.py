@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.seats import RESIGNED, SeatPassed
+from risk_desktop.editions.common.seats import RESIGNED, SeatPassed, is_given_up
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, Record
@@ -43,11 +43,11 @@ class Recording:
     """All of a game so far. Its places are numbers of choices: at place 0 it stands as in ``game``, whose dice are at rest.
 
     Positions are kept as bytes: thousands of copies of a game would hold up whoever tidies the memory. ``opening``: the
-    events that led to the first place.
+    events that led to the first place; ``people``: the seats that belong to persons.
     """
 
-    def __init__(self, game: Game, opening: Sequence[Event] = ()) -> None:
-        self.rules = game.rules
+    def __init__(self, game: Game, opening: Sequence[Event] = (), people: Collection[int] = ()) -> None:
+        self.rules, self._people = game.rules, frozenset(people)
         self.turns: list[RecordedTurn] = []
         self.resignations: list[RecordedResignation] = []
         self._records: list[Record] = []
@@ -122,6 +122,13 @@ class Recording:
     def resigned_by(self, place: int) -> frozenset[int]:
         """Return the seats whose players have given up by the time a place is left."""
         return frozenset(each.seat for each in self.resignations if each.place <= place)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Tell whether somebody still plays with what is hidden: the game isn't over, and persons haven't all left it."""
+        state = self.game_at(self.end).state
+        given_up = is_given_up(self._people, self.resigned_by(self.end), state.alive)
+        return state.outcome is None and not given_up
 
     def is_lent(self, number: int) -> bool:
         """Tell whether all choices that a player made in a turn of his own were somebody else's."""
@@ -214,11 +221,12 @@ class Recorder:
         self.recording: Recording | None = None
         self._passed = {line.n for line in loaded.passes}
         self._deputies = Deputies(loaded)
+        self._people = loaded.header.people
 
     def note(self, played: Played) -> None:
         """Take in a step of the replay."""
         if self.recording is None or played.saved is None:
-            self.recording = Recording(played.game, played.events)
+            self.recording = Recording(played.game, played.events, self._people)
             return
         record = played.saved.record
         deputy = self._deputies.of(played.number, record.player)

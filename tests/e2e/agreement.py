@@ -124,7 +124,7 @@ def _acting(shown: Shown, names: Names, leader: int) -> Iterator[str]:
         yield f"the plaque of {names.player(actor)!r} says {chip!r}, the prompt {shown.title!r}"
     if said == "defends" and words.get(chip) != "defends":
         yield f"the plaque of {names.player(actor)!r} says {chip!r}, the prompt {shown.title!r}"
-    if names.is_human(leader) and {tr("play.watch.skip"), tr("play.watch.skip_turn")} & set(shown.buttons):
+    if names.is_human(leader) and {tr("play.watch.skip.person"), tr("play.watch.skip.turn")} & set(shown.buttons):
         yield f"in the turn of {names.player(leader)!r} one can skip: {shown.title!r}, {shown.buttons}"
     yield from _drawn(shown, names, (leader, actor), said)
 

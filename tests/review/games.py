@@ -68,6 +68,17 @@ def in_the_middle(edition: str, players: int, share: float = 0.5) -> Game:
     return recording.game_at(int(share * recording.end)).clone(1)
 
 
+def given_up(recording: Recording, seat: int, place: int) -> Recording:
+    """Return a recording of the same game up to a place, at which its one person, in ``seat``, gives it up."""
+    again = Recording(recording.game_at(0), recording.events(0), [seat])
+    for number in range(1, place + 1):
+        again.add(recording.record(number), recording.events(number), recording.game_at(number))
+    game = recording.game_at(place)
+    pass_seat(game, seat, RESIGNED, [seat])
+    again.change(game.take_events(), game)
+    return again
+
+
 def lent(recording: Recording, seat: int, *rounds: int, deputy: str = "hard") -> Recording:
     """Return a recording of the same game in which a seat was lent in some rounds, its owner being another one."""
     first = recording.game_at(0)

@@ -13,7 +13,7 @@ from risk_desktop.review import reviewer as reviewer_module
 from risk_desktop.review.report import Estimate, GameReview, LentSeat, play_of, size_of
 from risk_desktop.review.reviewer import Reviewer, UnfinishedError
 from risk_desktop.storage.recording import Recording
-from tests.review.games import beginning, in_the_middle, lent, recorded, short_game
+from tests.review.games import beginning, given_up, in_the_middle, lent, recorded, short_game
 
 VALUED = 12
 
@@ -258,6 +258,22 @@ def test_deeper_values_what_is_in_doubt():
 def test_a_game_that_is_not_over_is_not_reviewed():
     with pytest.raises(UnfinishedError):
         Reviewer(Recording(in_the_middle("islands", 3)))
+
+
+def test_a_game_that_its_person_has_given_up_is_reviewed_as_far_as_it_went():
+    whole = short_game("islands", 3)
+    recording = given_up(whole, 0, whole.end // 2)
+    assert not recording.has_secrets and recording.game_at(recording.end).state.outcome is None
+    reviewer = Reviewer(recording, first=(0,))
+    list(reviewer.survey())
+    list(islice(reviewer.value(games=4), VALUED))
+    report = reviewer.report()
+    assert report.winners == () and [each.player for each in report.resignations] == [0]
+    chances = report.course[-1].chances
+    assert chances[0] == 0 and sum(chances) == approx(1)
+    for account in report.accounts:
+        total = account.start + account.luck + account.own_decisions + account.others_decisions
+        assert total == approx(account.result) == approx(chances[account.seat])
 
 
 @pytest.mark.parametrize(

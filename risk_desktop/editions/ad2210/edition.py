@@ -73,6 +73,7 @@ AD2210 = Edition(
     cards=CommandCards(),
     misplaced=misplaced,
     halted=why_halted,
+    eight_sided=True,
     checks={(OWN_CARDS.key, "yes"): check_own_cards},
     board_choices=(BoardChoice(PRINTED_BOARD.key, "yes", "earth_2210", "printed_board"),),
     money_income=energy_income,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
@@ -29,3 +29,8 @@ def pass_seat(game: Game, seat: int, kind: str, resigned: Collection[int]) -> No
     sides = {rules.side_of(player) for player in range(state.players) if state.alive[player] and player not in resigned}
     if kind == RESIGNED and len(sides) == 1 and state.outcome is None:
         game.end(Outcome(tuple(sides.pop()), RESIGNED))
+
+
+def is_given_up(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
+    """Tell whether no person plays a game on, as each of ``people`` is beaten or has given up, and not all are beaten."""
+    return any(seat in resigned for seat in people) and not any(alive[seat] and seat not in resigned for seat in people)

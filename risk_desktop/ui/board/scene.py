@@ -241,8 +241,8 @@ class BoardScene(QObject):
                     tile.rest()
         for tile in tiles:
             tile.recall(self.baker.sharpness, self._home)
-        if any(tile.shown is None for tile in tiles):
-            self._move()  # a board that has never been seen: a sketch of it
+        if any(tile.shown is None or tile.shown.sharpness != self.baker.sharpness for tile in tiles):
+            self._move()  # a board that has never been seen: a sketch of it, or how it was in another size
         elif not (self.flat or self._settled):  # all has been baked lately, for the game before
             self.terrain.set_layered(True, near=self._near())
         self.terrain.prefetch(tiles, self.baker.sharpness)

@@ -47,7 +47,7 @@ class Director(QObject):
     nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain), ``refused`` (Reason, territory),
     ``heard`` (sound, variant), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the
     figures of a Game as it stood a moment ago), ``stepped`` (show a Moment of some turns ago, until None: the present),
-    ``passed`` (the person goes on from what has paused the show).
+    ``passed`` (the person goes on from what has paused the show), ``stopped`` (who has given up watches no more).
     """
 
     asks = Signal(object)
@@ -66,6 +66,7 @@ class Director(QObject):
     faulted = Signal(int, object)
     ended = Signal(object)
     passed = Signal()
+    stopped = Signal()
 
     def __init__(
         self,
@@ -185,7 +186,7 @@ class Director(QObject):
             self.context.session.proceed()
 
     def skip_to_me(self) -> None:
-        """Show nothing more until a person must act (or, among opponents only, until the next turn)."""
+        """Show nothing more until what those who watch wait for: see ``GameSession.waits_for``."""
         self._skipping = True
         if self.animator.busy:
             self.animator.finish()
@@ -333,7 +334,7 @@ class Director(QObject):
             return False
         for presenter in self._presenters.values():
             presenter.new_turn()
-        skipped, self._skipping = self._skipping, self._skipping and bool(self.context.session.table.humans)
+        skipped, self._skipping = self._skipping, self._skipping and self.context.session.waits_for != "turn"
         return skipped and not self._skipping
 
     def _now(self) -> Moment:
@@ -557,7 +558,9 @@ class Director(QObject):
         return self.presenter is None and not self._waiting and self.tracker.answers(self.viewer)
 
     def _press_watching(self, place: str) -> None:
-        if self._waiting and place == "primary":
+        if place == "ghost" and self.context.session.is_given_up:
+            self.stopped.emit()
+        elif self._waiting and place == "primary":
             self.step()
         else:
             self.skip_to_me()

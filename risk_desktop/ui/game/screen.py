@@ -65,13 +65,14 @@ class PlayScreen(QWidget):
     """One game from its start to its end. The owner calls ``session.start()`` once the screen shows.
 
     Signals: ``left`` (to the first screen), ``quit``, ``replay_wanted`` (of the game so far), ``share_wanted``,
-    ``finished`` (Outcome), ``pictured`` (QImage of the board, for the list of saves). ``past``: the events before this
-    moment, ``course`` the last of them choice by choice.
+    ``finished`` (Outcome), ``given_up`` (its persons have left it, or watch it no more), ``pictured`` (QImage of the board,
+    for the list of saves). ``past``: the events before this moment, ``course`` the last of them choice by choice.
     """
 
     left = Signal()
     quit = Signal()
     finished = Signal(object)
+    given_up = Signal()
     replay_wanted = Signal()
     share_wanted = Signal()
     pictured = Signal(QImage)
@@ -183,6 +184,8 @@ class PlayScreen(QWidget):
         director.cards_wanted.connect(self._open_cards)
         director.faulted.connect(self._on_fault)
         director.ended.connect(self._on_ended)
+        director.stopped.connect(self._give_up)
+        self._session.passed.connect(self._on_passed)
         director.begun.connect(self._on_begun)
         director.left.connect(self.toasts.end_passing)
         self._session.noted.connect(self.log.tell)
@@ -318,6 +321,16 @@ class PlayScreen(QWidget):
         self._outcome = outcome
         self.game_layout.banner.left.connect(self._finish)
         self._finish()
+
+    def _on_passed(self) -> None:
+        if self._session.is_given_up:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Let the game rest as it stands: what comes of it is no person's any more."""
+        self._session.rest()
+        self.menu.take_picture()
+        self.given_up.emit()
 
     def _finish(self) -> None:
         """Tell that the game is over, once the last banner has been seen: that of the score."""

@@ -27,6 +27,8 @@ _CHANCES = (0.5, 0.8, 0.95)
 class OddsDialog(Dialog):
     """Odds of a fight to the end under the dice of a rule set, with eight-sided dice and re-rolls as somebody sets them.
 
+    These are offered only where the rule set has them.
+
     ``edition``: the rule set that is set at first, where it is known. All armies of the attacking territory count in the
     attackers, the one that has to stay included. ``board_wanted``: advances are to be planned on the board, where ``on_board``
     offers that.
@@ -51,7 +53,8 @@ class OddsDialog(Dialog):
         self.losses, self.moved_in, self.needed = Label("", "secondary"), Label("", "strong"), Label("", "body")
         self._bar, self._histogram = ChanceBar(self), Histogram(self)
         self._lay_out(on_board)
-        self.edition.chosen.connect(self._count)
+        self._offer()
+        self.edition.chosen.connect(self._take_edition)
         for stepper in (self.attackers, self.defenders, self.keep):
             stepper.valueChanged.connect(self._count)
         for row in (self.attack_great, self.defence_great, self.again):
@@ -69,8 +72,9 @@ class OddsDialog(Dialog):
         grid.setHorizontalSpacing(current_metrics().px(18))
         grid.setColumnStretch(1, 1)
         controls = (self.edition, self.attackers, self.defenders, self.attack_great, self.defence_great, self.again)
-        for row, control in enumerate(controls):
-            grid.addWidget(Label(control.accessibleName(), "strong"), row, 0)
+        self._names = {control: Label(control.accessibleName(), "strong") for control in controls}
+        for row, (control, name) in enumerate(self._names.items()):
+            grid.addWidget(name, row, 0)
             grid.addWidget(control, row, 1)
         self.body.addLayout(grid)
         self.body.addWidget(Divider())
@@ -93,6 +97,24 @@ class OddsDialog(Dialog):
     def _leave_for_board(self) -> None:
         self.dismiss()
         self.board_wanted.emit()
+
+    def _take_edition(self) -> None:
+        self._offer()
+        self._count()
+
+    def _offer(self) -> None:
+        """Offer the special dice that the rule set has; those that it hasn't count no more."""
+        edition = find_edition(str(self.edition.value()))
+        rows = (
+            (self.attack_great, edition.eight_sided, 0),
+            (self.defence_great, edition.eight_sided, 0),
+            (self.again, edition.lasting_rerolls, _NOBODY),
+        )
+        for row, offered, none in rows:
+            row.setVisible(offered)
+            self._names[row].setVisible(offered)
+            if not offered:
+                row.set_value(none)
 
     def rule(self) -> CombatDice:
         """Return the dice that are set."""

@@ -114,18 +114,37 @@ class Games(QObject):
         return next((seat.name for seat in seats if seat.kind == HUMAN), usual_seats(1)[0].name)
 
     def open(self, path: Path) -> None:
-        """Continue a saved game; if that fails, say why. Does nothing while a game is being opened."""
+        """Continue a saved game, or show how it stands if its persons have given it up; if that fails, say why.
+
+        Does nothing while a game is being opened.
+        """
+        opened = self._opened(path)
+        if opened is not None and opened.session.is_given_up:
+            self.show_result(opened)
+        elif opened is not None:
+            self._begin(opened)
+
+    def go_on(self, path: Path) -> None:
+        """Continue a saved game whoever plays on in it; if that fails, say why. Does nothing while a game is being opened."""
+        opened = self._opened(path)
+        if opened is not None:
+            self._begin(opened)
+
+    def _opened(self, path: Path) -> Opened | None:
+        """Return the game of a save; None, having said why, where that fails or another one is being opened."""
         if self.reading:
-            return
+            return None
         self.leave()
         prepared = self.read(OpeningJob(path, self))
         if prepared is None:
-            return
+            return None
         try:
-            opened = go_on(prepared, trusted=self.app.settings.programs)
+            return go_on(prepared, trusted=self.app.settings.programs)
         except (SaveError, OSError) as error:
             self._window.refuse(self.why(error))
-            return
+            return None
+
+    def _begin(self, opened: Opened) -> None:
         self.play(opened)
         if news := opening_notice(opened):
             self._window.tell(news)
@@ -167,6 +186,7 @@ class Games(QObject):
         screen.replay_wanted.connect(self.replays.open_game)
         screen.share_wanted.connect(self.sharing.open)
         screen.finished.connect(self.ending.start)
+        screen.given_up.connect(self.ending.start)
         screen.pictured.connect(self._keep_picture)
         screen.quit.connect(self._window.close)
         opened.session.asked.connect(self._call)
@@ -225,7 +245,7 @@ class Games(QObject):
         self.show_result(self.opened)
 
     def show_result(self, opened: Opened) -> None:
-        """Show how a game has ended."""
+        """Show how a game has ended, or how it stands where its persons have given it up."""
         self.opened, self.screen = opened, None
         session = opened.session
         evening = self.app.evening.tally([seat.name for seat in session.table.seats], datetime.now(UTC).astimezone())
@@ -234,15 +254,23 @@ class Games(QObject):
         screen.replay.connect(self.replays.open_result)
         screen.review.connect(self.reviews.open_result)
         screen.share.connect(self.sharing.open)
+        screen.watch.connect(self._watch)
         screen.main_menu.connect(self._window.show_first)
         self._window.show_screen(screen)
 
+    def _watch(self) -> None:
+        """Let computers go on with the game that has been given up."""
+        if self.opened is not None and self.opened.save is not None:
+            self.go_on(self.opened.save)
+
     def _count(self, session: GameSession) -> None:
-        """Count a game that has just ended for the score of the evening and the profiles."""
+        """Count a game that has just ended for the score of the evening and the profiles, one given up for these alone."""
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome
         if outcome is not None and session.kept and not session.was_over:
             self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
+            self.profiles.reading.begin()
+        elif session.is_given_up:
             self.profiles.reading.begin()
 
     def _rematch(self) -> None:

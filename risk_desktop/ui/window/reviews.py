@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Reviews(QObject):
-    """Shows reviews among the ``games`` of a window, one at a time; a game that isn't over is told to have none."""
+    """Shows reviews among the ``games`` of a window, one at a time; a game that is played on is told to have none."""
 
     def __init__(self, games: Games, window: MainWindow) -> None:
         super().__init__(games)
@@ -41,7 +41,7 @@ class Reviews(QObject):
             self.show(source, self._window.show_load)
 
     def open_result(self) -> None:
-        """Review the game that has ended; closing the review leads back to its result."""
+        """Review the game whose result shows; closing the review leads back to its result."""
         opened = self._games.opened
         source = source_of(opened)
         if opened is None or source is None:
@@ -91,7 +91,7 @@ class Reviews(QObject):
 
 def lacks(source: ReplaySource) -> str:
     """Return the key of why a game has no review, "" where it has one."""
-    if source.recording.game_at(source.recording.end).state.outcome is None:
+    if source.recording.has_secrets:
         return "review.not_over"
     if not source.recording.end:
         return "review.no_choices"

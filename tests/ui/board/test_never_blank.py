@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from weakref import WeakValueDictionary
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
@@ -36,6 +37,7 @@ def nothing_drawn_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No other test has drawn any of the boards, and what this one draws is kept."""
     for name in ("RECENT_LANDS", "RECENT_RIBBONS"):
         monkeypatch.setattr(tile, name, PixmapCache(KEPT_BYTES))
+    monkeypatch.setattr(tile, "IN_USE", WeakValueDictionary())
     monkeypatch.setattr(territory_labels, "RECENT_NAMES", PixmapCache(KEPT_BYTES))
     theme.set_metrics(theme.metrics(1280, 720))
     yield
@@ -133,6 +135,20 @@ def test_a_board_that_was_drawn_lately_is_there_without_a_sketch(qtbot: QtBot) -
     assert not view.board_scene.flat and not view.is_painted, "names are still to come"
     view.finish_baking()
     assert view.is_painted
+    view.finish_animations()
+    assert_alike(view, first, view.grab().toImage())
+
+
+def test_a_board_that_shows_in_another_size_is_there_as_it_looks_there(qtbot: QtBot) -> None:
+    before = opened(qtbot, ("earth",))
+    before.resize(1024, 420)
+    before.finish_baking()
+    view = opened(qtbot, ("earth",))
+    first = view.grab().toImage()
+    assert view.board_scene.flat and not view.is_painted, "nothing is sharp yet"
+    scene = view.board_scene
+    assert all(each.shown is not None for each in scene.terrain.tiles(scene.atlas.world, near=False))
+    view.finish_baking()
     view.finish_animations()
     assert_alike(view, first, view.grab().toImage())
 

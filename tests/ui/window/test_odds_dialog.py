@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.commands import odds as command
-from risk_desktop.editions.registry import EDITIONS
+from risk_desktop.editions.registry import EDITIONS, combat_dice
 from risk_desktop.i18n import percent
 from risk_desktop.ui.game.menu.game_menu import GameMenu
+from risk_desktop.ui.kit import Label
 from risk_desktop.ui.odds.odds_dialog import OddsDialog
 from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import settle
@@ -57,6 +58,23 @@ def test_great_dice_are_those_of_the_command(dialog: OddsDialog, capsys: pytest.
     dialog.defence_great.set_value(1)
     chance = told(capsys, "8", "5", "--edition", "ad2210", "--attack-dice", "8,8,6", "--defence-dice", "8,6")
     assert round(dialog.odds().win, 10) == chance
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_dice_that_a_rule_set_has_are_offered_and_count(edition: str, dialog: OddsDialog) -> None:
+    rows = dialog.attack_great, dialog.defence_great, dialog.again
+    names = [
+        next(label for label in dialog.findChildren(Label) if label.text() == row.accessibleName()) for row in rows
+    ]
+    eights, ones = edition == "ad2210", edition == "godstorm"
+    for row, value in zip(rows, (2, 1, "both"), strict=True):
+        row.set_value(value)
+    dialog.edition.set_value(edition)
+    dialog.edition.chosen.emit(edition)
+    for widgets in (rows, names):
+        assert [not each.isHidden() for each in widgets] == [eights, eights, ones]
+    assert (dialog.rule() == combat_dice(edition)) == (not eights and not ones)
+    assert "attacking armies" in dialog.needed.text()
 
 
 def test_what_is_left_and_what_is_needed_follow(dialog: OddsDialog) -> None:

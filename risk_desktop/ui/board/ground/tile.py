@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -85,8 +86,10 @@ class Tile(QGraphicsPixmapItem):
         self._take((yield from baking_picture(self.content, sharpness)), home)
 
     def recall(self, sharpness: Sharpness, home: Sharpness) -> None:
-        """Show the content at once if it has been baked lately."""
+        """Show the content at once if it has been baked lately, the first time also as a board of another size shows it."""
         baked = None if self.is_sharp(sharpness) else _recent(self.content).get((self.content, sharpness))
+        if baked is None and self.shown is None:
+            baked = IN_USE.get(self.content)
         if baked is not None:
             self._take(baked, home)
 
@@ -126,6 +129,8 @@ class Tile(QGraphicsPixmapItem):
 
 RECENT_LANDS: PixmapCache[Baked] = PixmapCache(_LAND_BYTES)
 RECENT_RIBBONS: PixmapCache[Baked] = PixmapCache(_RIBBON_BYTES)
+IN_USE: WeakValueDictionary[Content, Baked] = WeakValueDictionary()
+"""The latest picture of each content, for any zoom, as long as somebody shows or keeps it."""
 
 
 def _recent(content: Content) -> PixmapCache[Baked]:
@@ -153,7 +158,8 @@ def baking_picture(content: Content, sharpness: Sharpness) -> Generator[None, No
     finally:
         image = canvas.finish()
     # A copy, as art.drawing.lean_copy explains.
-    return kept.put(key, Baked(content, sharpness, QPixmap.fromImage(image.copy()), canvas.origin), image.sizeInBytes())
+    baked = IN_USE[content] = Baked(content, sharpness, QPixmap.fromImage(image.copy()), canvas.origin)
+    return kept.put(key, baked, image.sizeInBytes())
 
 
 class Baker(QObject):

@@ -61,14 +61,19 @@ class HintController(FeatureController):
         self.panel.taken.connect(self.take_over)
         self.panel.next_wanted.connect(self.show_next)
         self._layout.corner.hint_wanted.connect(self.toggle)
-        table = self._session.table
-        self._layout.corner.hint.setVisible(self._session.gives_hints and any(map(table.may_have_hints, table.people)))
+        self._offer()
+        self._session.passed.connect(self._offer)
         director, session = self._director, self._session
         director.asks.connect(self._follow)
         director.begun.connect(self._forget)
         director.viewer_changed.connect(self._forget)
         for changed in (session.happened, session.taken_back, session.passed, session.ended):
             changed.connect(self._forget)
+
+    def _offer(self) -> None:
+        """Show the button where somebody may ever be given a hint."""
+        table = self._session.table
+        self._layout.corner.hint.setVisible(self._session.gives_hints and any(map(table.may_have_hints, table.people)))
 
     @property
     def option(self) -> HintOption | None:

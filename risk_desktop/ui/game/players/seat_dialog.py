@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from risk_desktop.controller.table import Table
-from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.editions.common.seats import RESIGNED, is_given_up
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.portraits import Face, portrait_pixmap
 from risk_desktop.ui.faces import OFFERED
@@ -125,14 +126,16 @@ def _row_of(kind: str, table: Table, seat: int) -> tuple[str, str, str]:
 
 
 class ResignDialog(Dialog):
-    """Asks once more before somebody gives up; ``accepted`` if he does."""
+    """Asks once more before somebody gives up, and tells what follows (``words``); ``accepted`` if he does."""
 
     accepted = Signal()
 
-    def __init__(self, window: QWidget, name: str, *, ends: bool) -> None:
+    def __init__(self, window: QWidget, name: str, words: str) -> None:
         super().__init__(window, tr("opponent.resign.title", player=name), width=_WIDTH)
-        self.body.addWidget(Label(tr("opponent.resign.ends" if ends else "opponent.resign.text", player=name)))
-        stay, leave = Button(tr("common.cancel"), "ghost"), Button(tr("opponent.seat.resign"), "danger", icon="flag")
+        self.body.addWidget(Label(words))
+        stay = Button(tr("common.cancel"), "secondary", key="Esc")
+        # By no key that is pressed in passing.
+        leave = Button(tr("opponent.seat.resign"), "danger", icon="flag", key="Ctrl+Return")
         stay.clicked.connect(self.dismiss)
         leave.clicked.connect(self._accept)
         self.add_action(stay)
@@ -199,18 +202,24 @@ class SeatController(FeatureController):
         if kind != RESIGNED:
             self._session.pass_seat(self._seat, kind)
             return
-        state, rules, gone = (
-            self._context.game.state,
-            self._context.game.rules,
-            {*self._session.table.resigned, self._seat},
-        )
-        sides = {rules.side_of(seat) for seat in range(state.players) if state.alive[seat] and seat not in gone}
-        dialog = ResignDialog(self._screen, self._context.names.player(self._seat), ends=len(sides) == 1)
+        name = self._context.names.player(self._seat)
+        dialog = ResignDialog(self._screen, name, tr(f"opponent.resign.{self._without()}", player=name))
         dialog.accepted.connect(self._resign)
         dialog.open()
 
+    def _without(self) -> Literal["ends", "left", "goes_on"]:
+        """Return what becomes of the game without the seat: one side wins, no person has a part in it, or all others play on."""
+        state, rules, table = self._context.game.state, self._context.game.rules, self._session.table
+        gone = {*table.resigned, self._seat}
+        if len({rules.side_of(seat) for seat in range(state.players) if state.alive[seat] and seat not in gone}) == 1:
+            return "ends"
+        return "left" if is_given_up(table.people, gone, state.alive) else "goes_on"
+
     def _resign(self) -> None:
+        """Give up as soon as what has happened is shown, which is now: nobody waits for what he has left."""
         self._session.pass_seat(self._seat, RESIGNED)
+        self._director.finish_show()
+        self._director.step()
 
     def _follow(self, seat: int) -> None:
         """Show who plays now."""

@@ -32,12 +32,14 @@ class WatchPrompts:
         if self._context.session.advancing:
             return advancing(self._context)
         skip = self._skip(action)
+        stop = Act(tr("play.watch.stop"), "E") if self._context.session.is_given_up else None
         if action.steps:
             step = Act(tr("play.watch.next"), "Space", "step")
             skip = Act(skip.words, "S", skip.icon) if skip is not None else None
             told = self._told(action) or tr("play.watch.step_help")
-            return Ask(action.actor, self._title(action), told, primary=step, secondary=skip)
-        return Ask(action.actor, self._title(action), self._told(action) or self._meanwhile(action), primary=skip)
+            return Ask(action.actor, self._title(action), told, primary=step, secondary=skip, ghost=stop)
+        told = self._told(action) or self._meanwhile(action)
+        return Ask(action.actor, self._title(action), told, primary=skip, ghost=stop)
 
     def _meanwhile(self, action: Action) -> str:
         """Return what the person may do until he is asked.
@@ -83,12 +85,11 @@ class WatchPrompts:
         return self._context.names.player(seat)
 
     def _skip(self, action: Action) -> Act | None:
-        """Return the button that skips to somebody's turn; there is nothing to skip in a person's own, or without opponents."""
-        state, humans = self._context.game.state, self._context.session.table.humans
-        if action.leader in humans or self._is_of_persons(action):
+        """Return the button that skips to what is waited for; nothing is in a person's own turn, or without opponents."""
+        session = self._context.session
+        if action.leader in session.table.humans or self._is_of_persons(action):
             return None
-        key = "play.watch.skip" if any(state.alive[seat] for seat in humans) else "play.watch.skip_end"
-        return Act(tr(key if humans else "play.watch.skip_turn"), "Space", "skip")
+        return Act(tr(f"play.watch.skip.{session.waits_for}"), "Space", "skip")
 
 
 def advancing(context: GameContext) -> Ask:

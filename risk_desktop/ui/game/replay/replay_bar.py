@@ -51,6 +51,7 @@ class ReplayBar(Panel):
     def __init__(self, recording: Recording, names: Names, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=10, gap=6)
         self._names = names
+        self._ended = recording.game_at(recording.end).state.outcome is not None
         self.timeline = Timeline(recording, names, self)
         self.buttons = {name: _button(name, icon, key, self) for name, icon, key in _STEPS}
         for name, button in self.buttons.items():
@@ -151,7 +152,9 @@ class ReplayBar(Panel):
         """Return in words through whose eyes the replay is seen."""
         if seat >= 0:
             return tr("replay.seen.by", name=self._names.player(seat))
-        return tr("replay.seen.everything" if seat == EVERYTHING else "replay.seen.all")
+        if seat != EVERYTHING:
+            return tr("replay.seen.all")
+        return tr("replay.seen.everything" if self._ended else "replay.seen.everything.given_up")
 
     def _open_viewers(self) -> None:
         menu = QMenu(self)

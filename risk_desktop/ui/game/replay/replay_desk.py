@@ -67,8 +67,8 @@ class ReplayDesk(QObject):
         self._errors: Mapping[int, DecisionReview] = {}
         self._mark = StepShow(screen.context)
         self._people = session.table.people
-        self.over = recording.game_at(recording.end).state.outcome is not None
-        """Whether the game is over, so that nothing needs to be hidden any more."""
+        self.over = not recording.has_secrets
+        """Whether nobody plays the game any more, so that nothing needs to be hidden."""
         alone = self._people[0] if len(self._people) == 1 else NOBODY
         self.viewer = EVERYTHING if self.over else alone
         """Whose eyes it is seen with: a seat's, NOBODY for those of all, EVERYTHING for what nobody saw alone."""
@@ -210,7 +210,7 @@ class ReplayDesk(QObject):
         self.set_speed(SPEEDS[max(0, SPEEDS.index(self._session.speed) - 1)])
 
     def show_to(self, seat: int) -> None:
-        """Show the game through other eyes (see ``viewer``). Only where it is over."""
+        """Show the game through other eyes (see ``viewer``). Only where nobody plays it any more."""
         if seat == self.viewer or not self.over:
             return
         self.viewer = self.turns.list.viewer = seat

@@ -192,7 +192,7 @@ class TurnList(RowView):
     def _insert(self, at: int, rows: Sequence[TurnRow]) -> None:
         self._rows[at:at] = rows
         for number, row in enumerate(rows, start=at):
-            item = QStandardItem(" ".join(filter(None, (row.words, row.note))))
+            item = QStandardItem(". ".join((row.words, row.more)) if row.note else row.words)
             item.setToolTip(wrapped("\n".join(filter(None, (row.words, row.more)))))
             item.setData(row, _ROW)
             self._model.insertRow(number, item)
@@ -226,7 +226,9 @@ class TurnList(RowView):
                 rows.append(TurnRow("round", words, turn.began))
             taken, name = self._taken[number], self._names.player(turn.player)
             words = tr("replay.takes", n=taken, name=name) if taken else tr("replay.takes_none", name=name)
-            rows.append(TurnRow("turn", words, turn.began, turn.player, self.change_of(number)))
+            change = self.change_of(number)
+            more = tr("replay.change", points=change) if change else ""
+            rows.append(TurnRow("turn", words, turn.began, turn.player, change, more))
         return rows
 
     def _deed_rows(self) -> list[TurnRow]:

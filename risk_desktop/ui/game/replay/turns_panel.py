@@ -27,6 +27,8 @@ class TurnsPanel(Panel):
         self.choose.clicked.connect(self._open_menu)
         self.list = TurnList(recording, names, families, self)
         self.game = Label("", "caption", wrap=True, parent=self)
+        self._unit = Label("", "caption", align=Qt.AlignmentFlag.AlignRight, wrap=True, parent=self)
+        """What the figures beside the turns count."""
         self._played = self._seen = ""
         column = self.column()
         column.addWidget(self.game)
@@ -36,6 +38,7 @@ class TurnsPanel(Panel):
         head.addWidget(self._whose)
         head.addWidget(self.choose)
         column.addLayout(head)
+        column.addWidget(self._unit)
         column.addWidget(self.list, 1)
         self.hide()
         self.retranslate()
@@ -44,6 +47,7 @@ class TurnsPanel(Panel):
         """Write all words anew in the language in use."""
         self._title.setText(tr("replay.turns"))
         self._tell_game()
+        self._unit.setText(tr("review.table.points"))
         self.choose.set_name(tr("tables.chronicle.filter"))
         self._tell_whose()
 

@@ -58,8 +58,8 @@ class LoadScreen(TitledScreen):
         look.clicked.connect(self._look)
         review = IconButton("review", tr("review.name"))
         review.setProperty("save", str(summary.path))
-        review.setEnabled(summary.is_finished)
-        if not summary.is_finished:
+        review.setEnabled(summary.is_finished or summary.given_up)
+        if not review.isEnabled():
             review.setToolTip(tr("review.not_over"))
         review.clicked.connect(self._review)
         remove = IconButton("trash", tr("common.delete"))

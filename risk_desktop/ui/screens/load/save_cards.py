@@ -128,10 +128,12 @@ class SaveRow(ButtonControl):
         if summary.end is not None:
             winners = ", ".join(summary.header.seats[w].name for w in summary.end.winners)
             state = round_words(kind, "screens.load.won", name=winners, round=summary.round)
+        elif summary.given_up and summary.round:
+            state = round_words(kind, "screens.load.given_up", round=summary.round)
         elif summary.round:
             state = round_words(kind, "screens.load.round", round=summary.round, turn=_turn_words(summary))
         else:
-            state = tr("screens.load.setup")
+            state = tr("screens.load.setup_given_up" if summary.given_up else "screens.load.setup")
         players = ", ".join(seat.name for seat in summary.header.seats)
         return f"{edition} · {state}", f"{players} · {when(summary)}"
 

@@ -64,12 +64,16 @@ _CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
 
 
 class WinScreen(Screen):
-    """Shows how a game has ended. Esc does not leave it, as it is often pressed to close something during a game."""
+    """Shows how a game has ended, or how it stands where its persons have given it up: then ``watch`` lets computers go on.
+
+    Esc does not leave it, as it is often pressed to close something during a game.
+    """
 
     rematch = Signal()
     replay = Signal()
     review = Signal()
     share = Signal()
+    watch = Signal()
     main_menu = Signal()
 
     def __init__(
@@ -87,6 +91,8 @@ class WinScreen(Screen):
         outcome = session.game.state.outcome
         self.winners = outcome.winners if outcome is not None else ()
         self.reason = outcome.reason if outcome is not None else ""
+        self._given_up = session.is_given_up
+        self._can_go_on = self._given_up and not session.is_empty  # nothing is kept of an empty one
         self._cards = winning_cards(session, names)
         self._places = places(session.game, session.statistics.gone)
         self._side_of = session.game.rules.side_of
@@ -168,7 +174,7 @@ class WinScreen(Screen):
 
     def _fanfare(self) -> None:
         won = any(self.names.is_human(winner) for winner in self.winners)
-        watched = not self.names.table.humans
+        watched = not self.names.table.people
         self.app.sound.play(SOUND_FOR_EVENT[GameWon.__name__] if won or watched else "defeat")
 
     def _make_head(self, edition: str) -> QBoxLayout:
@@ -176,11 +182,13 @@ class WinScreen(Screen):
         row.setSpacing(current_metrics().px(16))
         if self._team >= 0:
             row.addWidget(TeamBadge(self.names, self._team))
-        elif self.winners:
-            row.addWidget(RoundelWidget(self.names.seat_colours(self.winners[0]), 40))
+        elif shown := self.winners or self._leavers:
+            row.addWidget(RoundelWidget(self.names.seat_colours(shown[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
         subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
+        if self._given_up:
+            subtitle = f"{subtitle} · {tr('screens.win.unfinished')}"
         if self.reason in _BY_GOAL:
             subtitle = f"{subtitle} · {tr(f'outcome.{self.reason}')}"
         words.addWidget(Label(subtitle, "strong", colour="text2"))
@@ -210,10 +218,24 @@ class WinScreen(Screen):
         buttons.addWidget(share)
         buttons.addWidget(look)
         buttons.addWidget(review)
+        if self._can_go_on:  # as a sign where the row is full
+            words = tr("screens.win.watch")
+            watch = IconButton("eye", words, key="W") if self._stacked else Button(words, "secondary", key="W")
+            watch.clicked.connect(self.watch)
+            buttons.addWidget(watch)
         buttons.addWidget(again)
         return buttons
 
+    @property
+    def _leavers(self) -> tuple[int, ...]:
+        """Who has given the game up, where nobody has won it."""
+        resigned = self.names.table.resigned
+        return tuple(seat for seat in self.names.table.people if seat in resigned) if self._given_up else ()
+
     def _headline(self) -> str:
+        if leavers := self._leavers:
+            gone = ", ".join(map(self.names.player, leavers))
+            return tr("screens.win.title.given_up", n=len(leavers), name=gone)
         names = ", ".join(self.names.player(winner) for winner in self.winners)
         if self._team >= 0:
             won = tr("teams.win.title", team=self.names.teams.name(self._team))
@@ -236,7 +258,8 @@ class WinScreen(Screen):
         panel = Panel(padding=16, gap=8)
         column = panel.column()
         head = QHBoxLayout()
-        head.addWidget(Label(tr("screens.win.ranking"), "title"), 1)
+        title = tr("screens.win.standing" if self._given_up else "screens.win.ranking")
+        head.addWidget(Label(title, "title"), 1)
         head.addWidget(Label(tr("screens.win.conquests"), "caption", wrap=False))
         head.addSpacing(current_metrics().px(10))
         head.addWidget(Label(tr("screens.win.most_land"), "caption", wrap=False))

@@ -518,6 +518,18 @@ def test_an_error_shows_both_ways_and_what_it_cost(stages: ReplayStages) -> None
     stage.desk.mark_errors({})
 
 
+def test_what_the_figures_of_turns_count_is_written_and_told(stages: ReplayStages) -> None:
+    stage = stages.stage("world")
+    stage.desk.prepare()
+    assert "in points of the chance to win" in [label.text() for label in stage.desk.turns.findChildren(QLabel)]
+    rows = stage.desk.turns.list
+    noted = [number for number, row in enumerate(rows.rows) if row.note]
+    assert noted
+    for number in noted:
+        item, unit = rows.model().index(number, 0), f"Chance to win: {rows.rows[number].note} points"
+        assert str(item.data()).endswith(unit) and unit in str(item.data(Qt.ItemDataRole.ToolTipRole))
+
+
 @pytest.mark.parametrize("edition", ["secret-mission", "teams"])
 def test_chances_of_a_game_that_is_over_are_those_of_its_review(stages: ReplayStages, edition: str) -> None:
     stage = stages.stage(edition)
