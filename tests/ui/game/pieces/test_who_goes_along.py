@@ -138,3 +138,30 @@ def test_who_stays_behind_but_could_go_is_not_drawn_as_if_he_could_not(qtbot: Qt
             max(picture.pixelColor(x, middle).lightness() for x in range(picture.width() // 2, picture.width() - 16))
         )
     assert inks[1] >= inks[0] - 10
+
+
+def test_it_is_written_on_each_switch_whether_he_goes_or_stays(qtbot: QtBot) -> None:
+    screen, _ = fighting(qtbot, (8, 8, 6, 1), "1 1")
+
+    def states() -> dict[str, str]:
+        return {toggle.look.kind: toggle.state for toggle in screen.game_layout.prompt.ask.toggles}
+
+    assert states()["land"] == "goes" and states()["space"] == "stays"
+    switch(qtbot, screen, "space")
+    assert states()["space"] == "goes"
+    found = next(each for each in switches_of(screen) if each.objectName() == "space")
+    assert "goes" in found.toolTip()
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_word_stands_below_the_figure_where_there_is_no_room_for_the_name(qtbot: QtBot, on: bool) -> None:
+    def bottom(states: tuple[str, str] | None) -> list[int]:
+        switch = PieceSwitch(Toggle(PieceLook("naval", 0), "", on, states=states), "Sea", seat(0))
+        qtbot.addWidget(switch)
+        switch.set_terse(True)
+        switch.resize(switch.sizeHint())
+        picture = switch.grab().toImage()
+        low = range(picture.height() - 12, picture.height() - 5)
+        return [picture.pixelColor(x, y).lightness() for x in range(6, picture.width() - 6) for y in low]
+
+    assert max(bottom(("stays", "goes"))) > max(bottom(None)) + 30
