@@ -4,12 +4,16 @@ import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from risk_desktop.ui import colour, theme
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, UNITS, emblem, icon_path, unit_sign
+from risk_desktop.ui.art.piece_looks import style_of
 from risk_desktop.ui.art.surface import plaque_colours
 from risk_desktop.ui.art.svg import svg_names
+from risk_desktop.ui.art.tokens import draw_missing_token
+from risk_desktop.ui.game.players.asset_plaque import WELL_ALPHA
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, Theme
 
 # Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
@@ -105,9 +109,27 @@ def test_text_reads_on_plaques(name, restore_theme):
     table = theme.set_current(name)
     for seat in (*SEATS, NEUTRAL):
         for ground in plaque_colours(seat):
-            for token in ("text", "text2"):
+            for token in ("text", "text2", "accent"):
                 ratio = colour.contrast(getattr(table, token), ground)
                 assert ratio >= 4.5, f"{token} on the plaque of {seat.key}: {ratio:.2f}"
+            field = colour.mix(ground, table.well, WELL_ALPHA / 255)
+            for token in ("text", "text3"):
+                ratio = colour.contrast(getattr(table, token), field)
+                assert ratio >= 4.5, f"{token} in a field on the plaque of {seat.key}: {ratio:.2f}"
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_pieces_that_are_missing_are_seen_on_plaques(name, restore_theme):
+    table = theme.set_current(name)
+    for seat in (*SEATS, NEUTRAL):
+        for ground in plaque_colours(seat):
+            picture = QImage(60, 60, QImage.Format.Format_RGB32)
+            picture.fill(ground)
+            painter = QPainter(picture)
+            draw_missing_token(painter, style_of("death", "greeks"), QPointF(30, 30), 56, table.text2)
+            painter.end()
+            most = max(colour.contrast(picture.pixelColor(x, y), ground) for x in range(60) for y in range(60))
+            assert most >= 3, f"on the plaque of {seat.key}: {most:.2f}"
 
 
 @pytest.mark.parametrize("table", THEMES.values(), ids=THEMES)

@@ -34,6 +34,8 @@ from risk_desktop.ui.fonts import text_font, title_font
 
 HAND_SIZE, FULL_SIZE = (114.0, 162.0), (206.0, 288.0)
 """Width and height of the two forms at 100 %."""
+HAND_TITLE_TOP = 6.0
+"""How far below the upper edge the title of the small form begins, px at 100 %."""
 MARGIN = 12.0
 """Room round a card in its picture for shadow and ring, px at 100 %."""
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -143,7 +145,7 @@ def _draw_hand(painter: QPainter, box: QRectF, card: DeckCard, light: _Light) ->
     draw_card_body(painter, box, deck_colours(card.deck), 8)
     _draw_picture(painter, picture, card, 0.72)
     draw_card_veil(painter, box, light)
-    head = QRectF(box.x() + 8 * unit, box.y() + 6 * unit, box.width() - 15 * unit, 31 * unit)
+    head = QRectF(box.x() + 8 * unit, box.y() + HAND_TITLE_TOP * unit, box.width() - 15 * unit, 31 * unit)
     draw_card_title(painter, head, card.title, 12.5 * unit, lines=2)
     draw_card_coin(painter, QPointF(picture.x() + 13 * unit, picture.y() + 14 * unit), 13 * unit, card)
     line = QRectF(box.x() + 9 * unit, picture.bottom() + 3 * unit, box.width() - 17 * unit, 17 * unit)

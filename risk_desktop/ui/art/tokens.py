@@ -15,6 +15,8 @@ from risk_desktop.ui.theme import SeatColours
 _CREAM, _CREAM_LOW = "#fdf3d6", "#cdb88a"
 _DARK, _INK = "#0b111b", "#1d1710"
 _RIM, _HAIR, _RING = 13.0, 2.5, 9.0
+# Alpha of what stands for a piece that is missing: it is still seen on every plaque.
+_MISSING = 205
 
 
 def draw_token(
@@ -48,13 +50,13 @@ def draw_missing_token(painter: QPainter, style: PieceStyle, centre: QPointF, si
     painter.translate(centre)
     painter.scale(size / 100, size / 100)
     if style.outline:
-        pen = QPen(rgba(colour, 150), 5)
+        pen = QPen(rgba(colour, _MISSING), 5)
         pen.setDashPattern([2.4, 2.0])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline(style.outline))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(rgba(colour, 110))
+    painter.setBrush(rgba(colour, _MISSING))
     paint_sign(painter, sign(style.sign), QPointF(0, 100 * style.low), 100 * style.share)
     painter.restore()
 

@@ -27,6 +27,7 @@ class TerritoryDescriptions:
     The board knows no rules, so whoever shows it supplies the rest: ``piece_words`` names a piece, ``piece_use`` says what
     it is good for ("" for nothing), ``seat_words`` names a player, ``region_words`` adds a line about the region of a
     territory, ``region_tip`` explains a region's bonus plate. ``news``: what the marks of the trail in a territory tell.
+    ``waiting``: what the cards that wait for a territory tell.
     ``heard`` says in a sentence what a screen reader tells of a territory, ``heard_more`` what lies round it.
     """
 
@@ -36,6 +37,7 @@ class TerritoryDescriptions:
         self.piece_use: Callable[[PieceLook], str] = _no_use
         self.seat_words: Callable[[int], str] = str
         self.news: Mapping[int, Sequence[str]] = {}
+        self.waiting: Mapping[int, Sequence[str]] = {}
         self.region_words: Callable[[int], str] = _nothing
         self.region_tip: Callable[[int], str] = _nothing
         self.heard: Callable[[int], str] = self.spoken
@@ -85,7 +87,8 @@ class TerritoryDescriptions:
             lines.append(tr("board.ruined"))
         elif shown.owners[territory] < 0 and land.soil != "paper":
             lines.append(tr("board.empty"))
-        told = (*lines, *told_tags(land.territory.tags), *self.news.get(territory, ()))
+        further = *self.waiting.get(territory, ()), *self.news.get(territory, ())
+        told = (*lines, *told_tags(land.territory.tags), *further)
         return [line for line in dict.fromkeys(told) if line]
 
 

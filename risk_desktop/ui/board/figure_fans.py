@@ -25,13 +25,16 @@ _RINGS = {4: (150, 30, -30, -150), 5: (150, 90, 30, -30, -90)}
 # Arcs: towards where, the best first; from one figure to the next, and from the first to the last at most, degrees; how
 # far apart two stand at least, by their size.
 _TOWARDS, _STEP, _WHOLE, _APART = (90, 30, 150, 270, 330, 210, 0, 180), 60.0, 138.0, 1.3
-# What a fan costs by px2 of what it covers: its own name and badge, chips, other badges, other names; each place less
-# preferred; each px that it stands away from its badge.
-_OWN, _CHIP, _BADGE, _NAME, _RANK, _AWAY = 8.0, 4.0, 1.0, 0.3, 60.0, 12.0
+# What a fan costs by px2 of what it covers: its own name and badge, chips, a point of the arrow, other badges, other names;
+# each place less preferred; each px that it stands away from its badge.
+_OWN, _CHIP, _ARROW, _BADGE, _NAME, _RANK, _AWAY = 8.0, 4.0, 2.0, 1.0, 0.3, 60.0, 12.0
 
 
 class FigureFans:
     """Finds the fans of the territories that one looks at; one that is open stays where it opened.
+
+    Nobody has asked for that of the territory from which pieces are picked: it opens only where it hides neither the
+    number on another badge nor the arrow.
 
     ``is_covered(territory, rect)`` tells whether something of the window lies over a rectangle, screen px from the badge's
     point: no fan opens there.
@@ -52,10 +55,13 @@ class FigureFans:
             wanted += [*choice.glowing, *range(len(self._atlas.lands))]
         found, taken = dict[int, tuple[object, Fan]](), list[Box]()
         for land in dict.fromkeys(wanted):
-            key = (count := len(self._rows.looks(land))), self._layout.scale, theme.current_metrics()
+            arrow = self._layout.arrow_boxes()
+            key = (count := len(self._rows.looks(land))), self._layout.scale, theme.current_metrics(), *arrow
             known = self._open.get(land)
             fan = known[1] if known is not None and known[0] == key else self._best(land, count) if count else None
             if fan is None or any(self.is_covered(land, rect) for rect in _rects(fan)):
+                continue
+            if land not in (choice.rested, choice.cursor) and not choice.all_spread and self._hides(land, fan):
                 continue
             box = hull([self._layout.box_at(rect, land) for rect in _rects(fan)])
             if not any(shared_area(box, other) for other in taken):
@@ -77,9 +83,21 @@ class FigureFans:
                 best, least = fan, price
         return best
 
+    def _hides(self, land: int, fan: Fan) -> bool:
+        """Tell whether a fan lies over the arrow of a conquest or, while that stands, the number on another badge."""
+        arrow = self._layout.arrow_boxes()
+        if not arrow:
+            return False
+        others = self._atlas.sheets[self._atlas.lands[land].board].lands
+        badges = (each.index for each in others if each.index != land and self._badges.is_counted(each.index))
+        taken = [self._layout.box_at(_inner(self._badges.rect(other)), other) for other in badges]
+        boxes = [self._layout.box_at(rect, land) for rect in _rects(fan)]
+        return any(shared_area(box, other) for box in boxes for other in (*taken, *arrow))
+
     def _surroundings(self, land: int) -> list[tuple[float, Box]]:
         """Return what a fan should not cover, each with its weight, in scene points times the zoom in use."""
         found = [(_CHIP, box) for box in self._layout.chip_boxes()]
+        found += [(_ARROW, box) for box in self._layout.arrow_boxes()]
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
             if self._badges.is_counted(number):
@@ -119,6 +137,11 @@ def _rects(places: Sequence[QPointF]) -> list[QRectF]:
     """Return what spread figures with their names take."""
     size = _size()
     return [QRectF(at.x() - size / 2, at.y() - size / 2, size, size * WITH_NAME) for at in places]
+
+
+def _inner(badge: QRectF) -> QRectF:
+    """Return the middle of a badge, where its number stands."""
+    return badge.adjusted(badge.width() / 4, badge.height() / 4, -badge.width() / 4, -badge.height() / 4)
 
 
 def _size() -> float:

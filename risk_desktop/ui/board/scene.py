@@ -32,6 +32,7 @@ from risk_desktop.ui.board.markers.harbours import Harbours
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates
 from risk_desktop.ui.board.markers.trail import Trail
+from risk_desktop.ui.board.markers.waiting_marks import WaitingMarks
 from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.theme import SeatColours
 
@@ -76,6 +77,7 @@ class BoardScene(QObject):
         self.chips = Chips(self.graphics, self.atlas, self.badges)
         self.rows = PieceRows(self.graphics, self.atlas, self.palette, self.badges, self.position)
         self.marks = CapitalMarks(self.graphics, self.atlas, self.palette, self.badges)
+        self.waiting = WaitingMarks(self.graphics, self.atlas, self.palette, self.badges)
         self.labels = TerritoryLabels(self.graphics, self.atlas, self.badges)
         self.plates = Plates(self.graphics, self.atlas, self.palette, self.position)
         self.label_layout = LabelLayout(self.atlas, self.badges, self.chips, self.rows, self.labels, self.plates)
@@ -86,6 +88,7 @@ class BoardScene(QObject):
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.badges.radius)
         self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
         self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
+        self.waiting.choose = self.label_layout.least_hiding
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0
@@ -218,6 +221,7 @@ class BoardScene(QObject):
         self.chips.set_scale(scale, self.factor, ratio)
         self.rows.set_scale(scale, ratio)
         self.marks.draw(ratio)
+        self.waiting.draw(ratio)
         self.labels.set_scale(scale)
         self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
@@ -262,6 +266,7 @@ class BoardScene(QObject):
             self.chips.set_scale(self.scale, self.factor, ratio)
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
+            self.waiting.draw(ratio)
             self.labels.sketch(self.language, home, self.factor, ratio)
             self.baker.work(self._arranging(home, ratio))
         elif before != (room, covers):

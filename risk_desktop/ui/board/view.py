@@ -78,7 +78,7 @@ class BoardView(QGraphicsView):
         self.board_scene = scene = BoardScene(boards, map_dir, seats, language, self)
         self.highlights, self.animator = scene.highlights, scene.animator
         self.badges, self.chips, self.marks, self.arrow = scene.badges, scene.chips, scene.marks, scene.arrow
-        self.trail, self.advice = scene.trail, scene.advice
+        self.trail, self.advice, self.waiting = scene.trail, scene.advice, scene.waiting
         self.camera = Camera(scene.animator, self._look_at)
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)

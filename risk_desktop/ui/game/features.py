@@ -18,6 +18,7 @@ from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.defend import DefendPresenter
 from risk_desktop.ui.game.bidding.bid import BidPresenter, TurnMarkerPresenter
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
+from risk_desktop.ui.game.cards.decks.awaited_lands import AwaitedLands
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
@@ -120,7 +121,7 @@ FEATURES: Mapping[str, Feature] = {
         },
     ),
     "bidding": Feature((BiddingController,), {"bid": BidPresenter, "turn_marker": TurnMarkerPresenter}, (RoundLines,)),
-    "decks": Feature((CardShop, DeckHand), {"buy_cards": BuyCardsPresenter}),
+    "decks": Feature((CardShop, DeckHand, AwaitedLands), {"buy_cards": BuyCardsPresenter}),
     "ad2210": AD2210,
     "godstorm": GODSTORM,
 }

@@ -18,7 +18,7 @@ from risk_desktop.ui.kit.playthings import CardWidget, DieWidget
 from risk_desktop.ui.kit.progress import ProgressBar
 from risk_desktop.ui.kit.seats import RoundelWidget, SeatPicker, SwatchWidget, seat_name
 from risk_desktop.ui.kit.style import install_style, stylesheet
-from risk_desktop.ui.kit.tips import wrapped
+from risk_desktop.ui.kit.tips import show_tip_beside, wrapped
 from risk_desktop.ui.kit.toast import IconSign, ToastHost
 
 __all__ = [
@@ -65,6 +65,7 @@ __all__ = [
     "raise_below_overlays",
     "role_font",
     "seat_name",
+    "show_tip_beside",
     "stylesheet",
     "wrapped",
 ]

@@ -155,3 +155,19 @@ def far_from(box: QRectF, point: QPointF) -> float:
     """Return how far a point lies outside a rectangle."""
     across = max(box.left() - point.x(), 0.0, point.x() - box.right())
     return math.hypot(across, max(box.top() - point.y(), 0.0, point.y() - box.bottom()))
+
+
+@pytest.mark.parametrize("scale", [100, 140, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plate_of_a_sea_stays_in_that_sea(qtbot: QtBot, language: str, scale: int) -> None:
+    board = table("ad2210", (1280, 720), scale, language).board
+    board.finish_animations()
+    board.finish_baking()
+    atlas = board.board_scene.atlas
+    for region in (number for number in atlas.sheets[0].regions if atlas.regions[number].kind == "water"):
+        plate = board.places.plate_rect(region)
+        if plate is not None:
+            at = board.camera.to_scene(QPointF(plate.center()))
+            waters = (land for land in atlas.sheets[0].lands if land.soil == "water")
+            nearest = min(waters, key=lambda water: (water.badge - at).manhattanLength())
+            assert nearest.index in atlas.members[region], (atlas.regions[region].name.en, nearest.territory.id)

@@ -147,9 +147,12 @@ class LabelLayout:
         for number, chip in self._chips.rects().items():
             if number != land:
                 yield 1.0, self.box_at(chip, number)
-        for point in self.arrow():
-            x, y = (point * self.scale).toTuple()
-            yield _CROSSED, (x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW)
+        yield from ((_CROSSED, box) for box in self.arrow_boxes())
+
+    def arrow_boxes(self) -> list[Box]:
+        """Return where the arrow lies, as boxes along it in scene points times the zoom in use."""
+        middles = ((point * self.scale).toTuple() for point in self.arrow())
+        return [(x - _ARROW, y - _ARROW, x + _ARROW, y + _ARROW) for x, y in middles]
 
     def box_at(self, rect: QRectF, land: int) -> Box:
         """Return a rectangle in screen px from a badge's point in scene points times the zoom in use."""

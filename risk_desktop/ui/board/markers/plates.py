@@ -33,8 +33,9 @@ _GROWTH = 0.25
 _CLEAR = 3.0
 # How many rings round its place are searched for a free one, and how much wider each is than the last, px.
 _RINGS, _RING = 24, 8.0
-# What a px2 counts of foreign land and of other plates that a plate would cover; a name counts 1.
-_FOREIGN, _PLATE = 20.0, 6.0
+# What a px2 counts of foreign land and of other plates that a plate would cover, and of its own where it leaves the sea that
+# it is about; a name counts 1.
+_FOREIGN, _PLATE, _ASTRAY = 20.0, 6.0, 4.0
 # How closely it is looked at whether a plate would lie on land that is not its own, px.
 _LOOKED_AT = 4.0
 # How far the ring round the plate of a region that somebody is after stands off it, px.
@@ -189,7 +190,7 @@ Taken = tuple[float, Box]
 
 @dataclass(frozen=True)
 class _Ground:
-    """Tells where land lies that is not a region's own."""
+    """Tells where land lies that is not a region's own, and whose sea a place belongs to."""
 
     atlas: Atlas
     region: int
@@ -210,6 +211,19 @@ class _Ground:
             if found > most:
                 break
         return found
+
+    def is_astray(self, box: Box) -> bool:
+        """Tell whether the middle of a box lies nearer to the waters of another region than to those of this one.
+
+        The plate of a region of land may stand off its coast, in whatever sea that is.
+        """
+        members = self.atlas.members[self.region]
+        if self.atlas.regions[self.region].kind != "water":
+            return False
+        at = QPointF(box[0] + box[2], box[1] + box[3]) / (2 * self.zoom)
+        lands = self.atlas.sheets[self.atlas.lands[members[0]].board].lands
+        waters = (land for land in lands if land.soil == "water")
+        return min(waters, key=lambda water: (water.badge - at).manhattanLength()).index not in members
 
 
 @lru_cache(maxsize=256)
@@ -236,7 +250,10 @@ def _freest(frame: Box, anchor: Way, taken: tuple[Taken, ...], bounds: tuple[flo
             if covered >= least:
                 break
         else:
-            covered += _FOREIGN * ground.foreign(place, (least - covered) / _FOREIGN)
+            if ground.is_astray(place):
+                covered += _ASTRAY * area(place)
+            if covered < least:
+                covered += _FOREIGN * ground.foreign(place, (least - covered) / _FOREIGN)
             if covered < least:
                 best, least = (x, y), covered
         if not covered:

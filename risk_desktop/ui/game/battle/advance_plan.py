@@ -11,6 +11,7 @@ from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.game.battle.fight import FightPresenter
 from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.harm_words import harm_words
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -105,7 +106,8 @@ class AdvancePlan:
         game, count, kind = self._context.game, len(self.lands) - 1, self._kind
         end = self._context.names.territory(self.lands[-1])
         title = tr("play.advance.march" if kind == "march" else "play.advance.title", n=count, territory=end)
-        told = tr("play.advance.march_help" if kind == "march" else "play.advance.help")
+        usual = tr("play.advance.march_help" if kind == "march" else "play.advance.help")
+        told = harm_words(self._context, self.lands[1:], "entering") or usual
         odds = advance_odds(game, self.lands).win if kind == "fight" else None
         heard = tr("play.advance.heard", chance=percent(odds)) if odds is not None else ""
         return replace(idle, title=title, help=self.stopped() or told, heard=heard)

@@ -13,6 +13,7 @@ from risk_desktop.ui.game.battle.advancing import AdvancingPresenter
 from risk_desktop.ui.game.battle.fight import blitz_ways
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import number_picks
+from risk_desktop.ui.game.decisions.harm_words import harm_words
 from risk_desktop.ui.game.prompt.asking import Act, Ask
 
 
@@ -133,7 +134,8 @@ class AttackPresenter(AdvancingPresenter):
             return replace(self.plan.ask(idle), primary=self.go(self.plan.go()))
         armies = self._options.armies[self.origin]
         title = tr("play.attack.roll", target=names.territory(self.target))
-        told = "" if self.context.coached else tr("play.attack.plan_help", origin=origin)
+        plan = "" if self.context.coached else tr("play.attack.plan_help", origin=origin)
+        told = harm_words(self.context, (self.target,), "entering") or plan
         if self.under_way:
             title, told = tr("play.attack.go_on"), tr("play.attack.go_on_help", n=armies, origin=origin)
         most, announced = self.most_dice, self.announced

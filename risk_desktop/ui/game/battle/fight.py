@@ -13,6 +13,7 @@ from risk_desktop.ui.game.battle.fight_stand import FightOutlook
 from risk_desktop.ui.game.battle.forecast import assumed, consequence
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter
+from risk_desktop.ui.game.decisions.harm_words import harm_words
 from risk_desktop.ui.game.prompt.asking import Act, Number
 
 
@@ -140,13 +141,14 @@ class FightPresenter(Presenter):
         self.prospect = Prospect(self.origin, self.target, owner[self.origin], ready, chance, outlook, keep)
 
     def note(self) -> str:
-        """Return a note about the battle: the odds of what comes before it, or else its greatest consequence."""
+        """Return a note about the battle: the odds of what comes before it, what awaits who wins it, or else its consequence."""
         game = self.context.game
         first = find_edition(self.context.session.table.edition).first_odds
         chance = first(game, self.origin, self.target, self.leaders) if first is not None else None
+        harm = harm_words(self.context, (self.target,), "noted")
         if chance is not None:
-            return tr("press.first_odds", chance=percent(chance))
-        return consequence(game, self.context.names, self.origin, self.target)
+            return "; ".join(filter(None, (tr("press.first_odds", chance=percent(chance)), harm)))
+        return harm or consequence(game, self.context.names, self.origin, self.target)
 
     def stopped(self) -> str:
         """Return why the last blitz stopped early, "" if it didn't."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from risk_desktop.i18n import tr
@@ -22,11 +31,11 @@ from risk_desktop.ui.theme import current, current_metrics
 
 # In px at 100 %: type size, room of the sign at the left, of a price at the right, least height of a line, and what it has
 # above and below its words.
-_PX, _SIGN, _PRICE, _LINE, _GAP = 14.5, 22.0, 36.0, 25.0, 3.0
+_PX, _SIGN, _PRICE, _LINE, _GAP = 14.5, 22.0, 36.0, 23.0, 2.0
 _BACK = (12.0, 16.0)
 """Width and height of a card's back, px at 100 %."""
-_SEALER = 26.0
-"""Height of the line of a bidder, px at 100 %."""
+_SEALER, _APART = 23.0, 4
+"""Height of the line of a bidder, room between two parts, px at 100 %."""
 
 
 class AffordableList(PaintedWidget):
@@ -175,19 +184,39 @@ class BidSlip(Panel):
         ):  # fmt: skip
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self.scrolled(inside)
+        self._area = self.scrolled(inside)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for more now, or for less."""
+        super().resizeEvent(event)
+        self._spare()
+
+    def _spare(self) -> None:
+        """Leave out what one doesn't miss, before all would have to scroll: the help, which the tooltip has too, and then the
+        captions, as card backs and prices speak for themselves.
+        """
+        if self._state is None:
+            return
+        wanted = {self._help: True, self._own: bool(self._state.cards), self._buys: bool(self._state.purchases)}
+        for part, shows in wanted.items():
+            part.setVisible(shows)
+        room = self._area.room
+        for part in wanted:
+            self._column.invalidate()
+            if self._column.heightForWidth(room.width()) <= room.height():
+                break
+            part.hide()
 
     def show_state(self, state: SlipState, amount: int) -> None:
         """Show whose bid it is, and an amount as the chosen one."""
         self._state = state
-        self._column.setSpacing(current_metrics().px(6))
+        self._column.setSpacing(current_metrics().px(_APART))
         self._buys.setText(tr("bids.buys"))
         self._own.setText(tr("bids.cards"))
         self._help.setText(tr("bids.help"))
+        self.setToolTip(tr("bids.help"))
         self._next.setText(state.below)
-        self._buys.setVisible(bool(state.purchases))
-        self._own.setVisible(bool(state.cards))
         self._next.setVisible(bool(state.below))
         self._sealers.show_sealers(state.sealers, state.kind)
         self.show_amount(amount)
@@ -201,6 +230,7 @@ class BidSlip(Panel):
         self.rest.setText(words)
         self.purchases.show_rows(state.purchases, state.kind, left + state.income)
         self.cards.show_rows(state.cards, state.kind, left + state.income)
+        self._spare()
 
 
 def draw_seal(painter: QPainter, kind: MoneyKind, centre: QPointF, radius: float) -> None:

@@ -196,7 +196,7 @@ class BidLanes(PaintedWidget):
         below = QRectF(box.x() + f(9), box.bottom() - f(20), box.width() - f(59), f(17))
         self._paint_coins(painter, box, number, lane)
         small = text_font(f(12.5))
-        rest = f"{lane.before} → {lane.before - lane.bid}"
+        rest = f"{lane.before} → {lane.before - lane.bid}" if lane.before else tr("bids.state.empty", money=self._none)
         if self._time >= _FIGURES:
             figure = QRectF(box.right() - f(98), box.y() + f(3), f(48), f(30))
             draw_text(painter, figure, str(lane.bid), title_font(f(24), 700), theme.accent, RIGHT)
@@ -205,6 +205,11 @@ class BidLanes(PaintedWidget):
         if self._time >= _DICE:
             draw_text(painter, below, lane.rank, small, theme.text2, LEFT)
             self._paint_place(painter, QPointF(box.right() - f(24), box.center().y()), self.places.get(lane.seat, 0))
+
+    @property
+    def _none(self) -> str:
+        assert self._kind is not None
+        return self._kind.words(0)
 
     def _paint_coins(self, painter: QPainter, box: QRectF, number: int, lane: BidLane) -> None:
         """Paint the coins of a bid between the name and the words below it, and the dice of a tie behind them."""

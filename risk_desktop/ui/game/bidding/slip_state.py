@@ -73,7 +73,7 @@ def slip_state(context: GameContext, kind: MoneyKind, step: SealedChoice, viewer
         money_of(game.state, player),
         next_money(game, player),
         purchases_of(game, player, names),
-        _sealers(context, step),
+        _sealers(context, kind, step),
         tr("bids.next_here", name=names.player(later)) if several and later is not None else "",
         _cards(context, player) if viewer == player else [],
     )
@@ -92,8 +92,8 @@ def purchases_of(game: Game, player: int, names: Names) -> list[Affordable]:
     return found
 
 
-def _sealers(context: GameContext, step: SealedChoice) -> list[Sealer]:
-    """Return who bids and who has sealed; opponents seal at once, whenever the rules ask them."""
+def _sealers(context: GameContext, kind: MoneyKind, step: SealedChoice) -> list[Sealer]:
+    """Return who bids, who has sealed, and who has nothing to bid; opponents seal at once, whenever the rules ask them."""
     state, names = context.game.state, context.names
     now = step.waiting[0]
     found = []
@@ -102,7 +102,8 @@ def _sealers(context: GameContext, step: SealedChoice) -> list[Sealer]:
             continue
         sealed = seat != now and (seat not in step.waiting or not names.is_human(seat))
         empty = sealed and not money_of(state, seat)
-        words = tr(f"bids.state.{'now' if seat == now else 'empty' if empty else 'sealed' if sealed else 'waits'}")
+        state_key = "now" if seat == now else "empty" if empty else "sealed" if sealed else "waits"
+        words = tr(f"bids.state.{state_key}", money=kind.words(0))
         found.append(Sealer(names.player(seat), names.seat_colours(seat), words, sealed and not empty, seat == now))
     return found
 

@@ -44,8 +44,10 @@ class Companions:
     def toggles(self, context: GameContext, seat: int) -> tuple[Toggle, ...]:
         """Return the switches of all pieces of ``seat``: the forced ones fixed, with the reason."""
         game, why = context.game, tr(self.why_forced) if self.escort.forced else ""
-        must = tuple(Toggle(look_of(game, kind, seat), why, True, fixed=True) for kind in self.escort.forced)
-        return (*must, *(Toggle(look_of(game, kind, seat), "", kind in self._called) for kind in self.escort.free))
+        states = tr("play.companions.stays"), tr("play.companions.goes")
+        must = tuple(Toggle(look_of(game, kind, seat), why, True, True, states) for kind in self.escort.forced)
+        free = (Toggle(look_of(game, k, seat), "", k in self._called, states=states) for k in self.escort.free)
+        return (*must, *free)
 
 
 class CountedCompanions(Companions):

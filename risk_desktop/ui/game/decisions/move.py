@@ -15,6 +15,7 @@ from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
 from risk_desktop.ui.game.decisions.companions import Companions, companions_of
+from risk_desktop.ui.game.decisions.harm_words import harm_words
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 
 _MANY = 10
@@ -217,7 +218,9 @@ class FortifyPresenter(FromToPresenter):
         )
 
     def _told(self, going: int) -> str:
-        """Say how many stay, and who joins whom where partners stand together."""
+        """Say how many stay, and who joins whom where partners stand together; before that, what awaits them where they go."""
+        if harm := harm_words(self.context, (self.target,), "staying"):
+            return harm
         names, stay = self.context.names, self._options.armies[self.origin] - going
         origin = names.territory(self.origin)
         told = tr("play.fortify.help", n=stay, origin=origin) if stay else tr("play.team.leaves", origin=origin)

@@ -11,6 +11,7 @@ from risk_desktop.engine.state import NOBODY, GameState
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
 from risk_desktop.ui.game.decisions.base import Presenter, fewest_or_all
+from risk_desktop.ui.game.decisions.harm_words import harm_words
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Number
 from risk_desktop.ui.money import money_kind
 
@@ -90,7 +91,8 @@ class ReinforcePresenter(Presenter):
         return Ask(
             self.decision.player,
             title,
-            self._help() if left else tr("play.reinforce.help_placed"),
+            harm_words(self.context, self._placed, "staying")
+            or (self._help() if left else tr("play.reinforce.help_placed")),
             primary=Act(tr("play.reinforce.confirm"), "Space", off=left > 0),
             number=number,
             presets=fewest_or_all(number, tr("play.reinforce.all_here")),

@@ -19,11 +19,12 @@ from risk_desktop.ui.game.godstorm.labors import Labors
 from risk_desktop.ui.game.godstorm.miracle import FlightPresenter, MiraclePresenter, MiracleReactionPresenter
 from risk_desktop.ui.game.godstorm.miracle_lines import MIRACLE_LOSSES, MIRACLE_NEWS, MiracleLines
 from risk_desktop.ui.game.godstorm.miracle_show import MiracleShow
+from risk_desktop.ui.game.godstorm.plague_toll import PlagueToll
 from risk_desktop.ui.game.godstorm.press import PressPresenter
 from risk_desktop.ui.game.godstorm.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 
 GODSTORM = Feature(
-    (DivineScenes, GodWars, Labors, MiracleShow),
+    (DivineScenes, GodWars, Labors, MiracleShow, PlagueToll),
     {
         "pantheon": PantheonPresenter,
         "relic_order": CardPickPresenter,

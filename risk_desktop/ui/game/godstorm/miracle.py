@@ -13,7 +13,7 @@ from risk_desktop.editions.godstorm.cards.events import PlayMiracle
 from risk_desktop.editions.godstorm.cards.playing import Miracles
 from risk_desktop.engine.choices import Pass
 from risk_desktop.engine.options import Choices, Options
-from risk_desktop.i18n import tr
+from risk_desktop.i18n import has_text, tr
 from risk_desktop.ui.game.cards.decks.aiming import Aiming, Click
 from risk_desktop.ui.game.cards.decks.card_book import CardBook
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
@@ -121,9 +121,16 @@ class MiracleAiming(Aiming):
         kinds = self.book.at(self.card)
         chosen = [self._words(kind, target) for kind, target in zip(kinds, self.targets, strict=False)]
         if self.choice is not None:
-            return tr("miracle.at", targets=", ".join(chosen)) if chosen else tr("card.play.ready")
+            return self._done(chosen) if chosen else tr("card.play.ready")
         missing = tr(f"miracle.choose.{self.at}") if self.at else ""
         return f"{', '.join(chosen)} · {missing}" if chosen else missing
+
+    def _done(self, chosen: Sequence[str]) -> str:
+        """Say at what the card is aimed; of two ends, what it does between them."""
+        between = f"miracle.between.{self.card}"
+        if len(chosen) == 2 and has_text(between):
+            return tr(between, origin=chosen[0], target=chosen[1])
+        return tr("miracle.at", targets=", ".join(chosen))
 
     # --- input
 

@@ -13,6 +13,7 @@ from risk_desktop.ui.game.battle.attack import AttackPresenter
 from risk_desktop.ui.game.battle.blitz import blitz_stopped
 from risk_desktop.ui.game.battle.fight import blitz_ways
 from risk_desktop.ui.game.context import GameContext
+from risk_desktop.ui.game.decisions.harm_words import harm_words
 from risk_desktop.ui.game.projection import look_of
 from risk_desktop.ui.game.prompt.asking import Act, Ask, Toggle
 
@@ -128,7 +129,8 @@ class LedAttackPresenter(AttackPresenter):
         return Ask(
             seat,
             tr("fight.enter.title", target=self.context.names.territory(self.target)),
-            tr("fight.enter.owned" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
+            harm_words(self.context, (self.target,), "entering")
+            or tr("fight.enter.owned" if self._options.owner[self.target] >= 0 else "fight.enter.help"),
             primary=self.go(Act(tr("fight.enter.go"), "Space", "arrow")),
             secondary=blitz,
             ghost=ask.ghost,

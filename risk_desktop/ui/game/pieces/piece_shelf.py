@@ -22,7 +22,7 @@ from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.game.pieces.put_piece import PieceOffer, ShelfPresenter
-from risk_desktop.ui.kit import ButtonControl, Panel, Scrolled, wrapped
+from risk_desktop.ui.kit import ButtonControl, Panel, Scrolled, show_tip_beside, wrapped
 from risk_desktop.ui.theme import SeatColours, current, current_metrics
 
 # Least height of a plate that tells what it is good for, where words begin beside a figure, in a narrow plate, and beside
@@ -121,6 +121,13 @@ class PiecePlate(ButtonControl):
         offer = self.offer
         use = "" if self._telling >= Telling.USE else offer.use
         self.setToolTip(wrapped("\n".join(filter(None, (offer.does or use, offer.told)))))
+
+    def event(self, event: QEvent) -> bool:
+        """Explain it beside the shelf: over it the tooltip would hide the next plates."""
+        if event.type() == QEvent.Type.ToolTip and self.toolTip():
+            show_tip_beside(self, self.toolTip())
+            return True
+        return super().event(event)
 
     def nextCheckState(self) -> None:
         """Stay as the shelf says: a press only tells."""

@@ -28,6 +28,9 @@ _ROWS = ((84.0, 4), (64.0, 3), (35.0, 2))
 _FIGURE, _LEAST_SHARE = 19.0, 0.72
 """Size of a piece in a row with everything, px at 100 %; how much such a row may shrink before it leaves something out."""
 
+WELL_ALPHA = 150
+"""How much of the ground the fields of the cards hide."""
+
 
 class AssetPlaque(Plaque):
     """A plaque with more rows. A click on the score, or the key I, emits ``score_wanted(seat)``."""
@@ -256,11 +259,11 @@ class AssetPlaque(Plaque):
             back = QRectF(left + 2, room.center().y() - height / 2, step - 4, height)
             painter.save()
             painter.setPen(rgba(theme.panel_line, 110))
-            painter.setBrush(rgba(theme.well, 150))
+            painter.setBrush(rgba(theme.well, WELL_ALPHA))
             painter.drawRoundedRect(back, 4, 4)
             painter.restore()
             card = QRectF(back.x() + 2, back.y() + 2, min(height - 4, back.width() * 0.5), height - 4)
-            draw_deck_back(painter, deck, card, 1.0 if number else 0.35)
+            draw_deck_back(painter, deck, card, 1.0 if number else 0.55)
             figure = QRectF(card.right(), back.y(), back.right() - card.right(), height - 1)
             ink = theme.text if number else theme.text3
             draw_text(painter, figure, str(number), text_font(self.metrics.f(13.5), 700), ink, CENTRE)

@@ -60,12 +60,21 @@ class Preset:
 
 @dataclass(frozen=True)
 class Toggle:
-    """A piece in the tray that takes part or not, words below it; ``fixed`` if that can't be changed."""
+    """A piece in the tray that takes part or not, words below it; ``fixed`` if that can't be changed.
+
+    ``states``: in a word what it means that it is off, and on; it always shows.
+    """
 
     look: PieceLook
     words: str
     on: bool
     fixed: bool = False
+    states: tuple[str, str] | None = None
+
+    @property
+    def state(self) -> str:
+        """What it does, in a word; "" where that goes without saying."""
+        return self.states[self.on] if self.states is not None else ""
 
 
 @dataclass(frozen=True)

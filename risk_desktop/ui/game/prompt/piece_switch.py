@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.cards import draw_tick
-from risk_desktop.ui.art.lettering import LEFT, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, draw_text, text_width
 from risk_desktop.ui.art.piece_looks import style_of
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_token
 from risk_desktop.ui.colour import rgba
@@ -19,12 +19,14 @@ from risk_desktop.ui.theme import SeatColours, current
 
 _HEIGHT, _FIGURE, _NAME, _WORDS, _GAP = 44, 26, 15, 13, 9
 _DIMMED = 0.62
+# Height of a line in sizes of its type.
+_LINE = 1.25
 
 
 class PieceSwitch(ButtonControl):
-    """Figure, name and why it matters; ringed when it takes part. ``objectName`` is its kind.
+    """Figure, name and why it matters, or what it does; ringed when it takes part. ``objectName`` is its kind.
 
-    ``set_terse`` leaves the figure alone; the tooltip says the rest.
+    ``set_terse`` leaves the figure, with what it does below it; the tooltip says the rest.
     """
 
     def __init__(self, toggle: Toggle, name: str, seat: SeatColours, parent: QWidget | None = None) -> None:
@@ -35,7 +37,8 @@ class PieceSwitch(ButtonControl):
         self.setChecked(toggle.on)
         self.setEnabled(not toggle.fixed)
         self._toggle, self._name, self._seat = toggle, name, seat
-        state = tr("fight.piece.must" if toggle.fixed else "fight.piece.on" if toggle.on else "fight.piece.off")
+        does = toggle.state or tr("fight.piece.on" if toggle.on else "fight.piece.off")
+        state = tr("fight.piece.must") if toggle.fixed else does
         self.setAccessibleName(", ".join(part for part in (name, toggle.words, state) if part))
         self.setToolTip(self.accessibleName())
 
@@ -52,10 +55,13 @@ class PieceSwitch(ButtonControl):
     def sizeHint(self) -> QSize:
         """Room for the figure and two short lines."""
         height = max(36, self.metrics.px(_HEIGHT))
+        small = text_font(self.metrics.f(_WORDS), 500)
+        states = max((text_width(state, small) for state in self._toggle.states or ()), default=0.0)
         if self._terse:
-            return QSize(round(self.metrics.f(_FIGURE + 3 * _GAP)), height)
+            figure = self.metrics.f(_FIGURE + 3 * _GAP)
+            return QSize(round(max(figure, states + 1.5 * self.metrics.f(_GAP))), height)
         name = text_width(self._name, text_font(self.metrics.f(_NAME), 700))
-        words = text_width(self._toggle.words, text_font(self.metrics.f(_WORDS), 500))
+        words = max(states, text_width(self._toggle.words, small))
         width = max(name, words) + self.metrics.f(_FIGURE + 3 * _GAP + 14)
         return QSize(round(width), height)
 
@@ -69,6 +75,13 @@ class PieceSwitch(ButtonControl):
         figure, gap = self.metrics.f(_FIGURE), self.metrics.f(_GAP)
         style = style_of(self._toggle.look.kind, self._toggle.look.family)
         centre = QPointF(box.left() + gap + figure / 2, box.center().y())
+        if self._terse and self._toggle.state:
+            line = self.metrics.f(_WORDS) * _LINE
+            below = QRectF(box.left(), box.bottom() - line - 1.5, box.width(), line)
+            small = text_font(self.metrics.f(_WORDS), 500)
+            draw_text(painter, below, self._toggle.state, small, theme.text if on else theme.text2, CENTRE)
+            figure = min(figure, below.top() - box.top() - 2)
+            centre = QPointF(box.center().x(), (box.top() + below.top()) / 2 + 1)
         if on:
             draw_token(painter, style, centre, figure, self._seat)
             draw_tick(painter, QPointF(box.right() - gap, box.top() + gap), self.metrics.f(6.5))
@@ -82,9 +95,10 @@ class PieceSwitch(ButtonControl):
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme, half = current(), room.height() / 2
         font = text_font(self.metrics.f(_NAME), 700)
-        if not self._toggle.words:
+        words = self._toggle.words or self._toggle.state
+        if not words:
             draw_text(painter, room, self._name, font, theme.text, LEFT)
             return
         draw_text(painter, room.adjusted(0, 3, 0, -half + 1), self._name, font, theme.text, LEFT)
         small = text_font(self.metrics.f(_WORDS), 500)
-        draw_text(painter, room.adjusted(0, half - 1, 0, -3), self._toggle.words, small, theme.text2, LEFT)
+        draw_text(painter, room.adjusted(0, half - 1, 0, -3), words, small, theme.text2, LEFT)

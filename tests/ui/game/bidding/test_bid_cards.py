@@ -9,13 +9,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.common.bidding import bid_for_order
+from risk_desktop.i18n import tr
 from risk_desktop.ui.game.bidding import bid_slip
-from risk_desktop.ui.game.bidding.bid_slip import AffordableList, BidSlip
+from risk_desktop.ui.game.bidding.bid_slip import AffordableList, BidSlip, SealList
 from risk_desktop.ui.game.bidding.bidding_controller import BiddingController
-from risk_desktop.ui.game.bidding.slip_state import Affordable
+from risk_desktop.ui.game.bidding.slip_state import Affordable, Sealer, SlipState
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.screen import PlayScreen
-from risk_desktop.ui.money import ENERGY
+from risk_desktop.ui.kit import Label, ScrollArea
+from risk_desktop.ui.money import ENERGY, FAITH
+from risk_desktop.ui.theme import seat
 from tests.editions.godstorm.epoch import epoch, interrupt
 from tests.ui.support.godstorm_table import LANDS, over
 from tests.ui.support.play_table import lift_curtain, make_context, read
@@ -98,3 +101,29 @@ def test_no_word_of_what_can_be_bought_is_cut(qtbot: QtBot, monkeypatch: pytest.
     monkeypatch.setattr(bid_slip, "draw_text", measure)
     shown.grab()
     assert len(spare) == 1 and spare[0] >= 0
+
+
+FULL = ("The God of War", 3), ("Temple", 5), ("One of each", 8)
+HELD = ("The Mighty Have Fallen", 4), ("Time Stands Still", 4), ("The Siren Calls", 3), ("Cerberus", 2), ("Medusa", 1)
+
+
+@pytest.mark.parametrize(("cards", "helped"), [(1, True), (2, True), (4, False), (5, False)])
+def test_a_slip_leaves_its_help_to_the_tooltip_before_it_scrolls(qtbot: QtBot, cards: int, helped: bool) -> None:
+    """At 1280 x 720 with five bidders: what it needs from the third year on stands there whole."""
+    screen = bidding(size=(1280, 720))
+    slip = slip_of(screen)
+    sealers = [Sealer(name, seat(0), "sealed", sealed=True, now=False) for name in "ABCDE"]
+    rows = [[Affordable(words, cost) for words, cost in some] for some in (FULL, HELD[:cards])]
+    state = SlipState("Anna", seat(0), FAITH, 3, 5, rows[0], sealers, cards=rows[1])
+    slip.show_state(state, 0)
+    qtbot.wait(30)
+    assert slip.findChild(ScrollArea).verticalScrollBar().maximum() == 0
+    help_line = next(label for label in slip.findChildren(Label) if label.text() == tr("bids.help"))
+    assert help_line.isVisible() is helped and slip.toolTip() == help_line.text()
+
+
+def test_who_has_nothing_to_bid_is_told_so_in_his_row(qtbot: QtBot) -> None:
+    game = epoch({**LANDS, "iberia": "0 3"}, phase="summon", faith=(3, 0, 3), rolls=None)
+    interrupt(game, *bid_for_order(game))
+    slip = slip_of(over(game))
+    assert "Ben: 0 faith: no bid" in slip.findChild(SealList).accessibleName()

@@ -346,6 +346,8 @@ def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
     screen = god_screen(phase="play_card", faith=(4, 0, 0), cards={0: ("war_eagles_take_wing",)})
     screen.input.pick(1)
     screen.input.click(place(screen, "gaul"))
+    told = asked_of(screen, "miracle").ask().help
+    assert told == "Armies and gods of your choice fly: Gaul → Iberia.", "not only where it is played"
     screen.input.press("primary")
     asked_of(screen, "flight")
     done = answers_of(screen)
@@ -401,6 +403,7 @@ def test_two_territories_are_named_in_any_order(qtbot: QtBot) -> None:
     for territory in reversed(pair):
         screen.input.click(territory)
     assert presenter.choice == PlayMiracle("war_the_siren_calls", tuple(pair))  # type: ignore[attr-defined]
+    assert presenter.ask().help == "All armies and gods change places: Rus ↔ Alemannia."
 
 
 def test_armies_are_counted_for_a_card(qtbot: QtBot) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.position import PieceLook
@@ -199,3 +200,14 @@ def test_prices_stand_in_the_same_place_however_long_the_names_are(window: QWidg
     assert [each.words for each in prices] == ["3", "3"]
     assert len({(each.box.x(), plan.sign.x()) for each, plan in zip(prices, plans, strict=True)}) == 1
     assert all(name.box.right() < price.box.x() for name, price in zip(names, prices, strict=True))
+
+
+def test_a_tooltip_hides_no_plate_of_the_shelf(qtbot: QtBot, window: QWidget) -> None:
+    short = shelf_in(window, qtbot, PANTHEONS, height=300)
+    plate = next(each for each in short.plates if each.toolTip())
+    middle = plate.rect().center()
+    QApplication.sendEvent(plate, QHelpEvent(QEvent.Type.ToolTip, middle, plate.mapToGlobal(middle)))
+    tip = next(each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel") and each.isVisible())
+    for each in short.plates:
+        assert not tip.geometry().intersects(QRect(each.mapToGlobal(QPoint(0, 0)), each.size()))
+    QToolTip.hideText()

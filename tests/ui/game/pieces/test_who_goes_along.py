@@ -138,3 +138,60 @@ def test_who_stays_behind_but_could_go_is_not_drawn_as_if_he_could_not(qtbot: Qt
             max(picture.pixelColor(x, middle).lightness() for x in range(picture.width() // 2, picture.width() - 16))
         )
     assert inks[1] >= inks[0] - 10
+
+
+def test_it_is_written_on_each_switch_whether_he_goes_or_stays(qtbot: QtBot) -> None:
+    screen, _ = fighting(qtbot, (8, 8, 6, 1), "1 1")
+
+    def states() -> dict[str, str]:
+        return {toggle.look.kind: toggle.state for toggle in screen.game_layout.prompt.ask.toggles}
+
+    assert states()["land"] == "goes" and states()["space"] == "stays"
+    switch(qtbot, screen, "space")
+    assert states()["space"] == "goes"
+    found = next(each for each in switches_of(screen) if each.objectName() == "space")
+    assert "goes" in found.toolTip()
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_word_stands_below_the_figure_where_there_is_no_room_for_the_name(qtbot: QtBot, on: bool) -> None:
+    def bottom(states: tuple[str, str] | None) -> list[int]:
+        switch = PieceSwitch(Toggle(PieceLook("naval", 0), "", on, states=states), "Sea", seat(0))
+        qtbot.addWidget(switch)
+        switch.set_terse(True)
+        switch.resize(switch.sizeHint())
+        picture = switch.grab().toImage()
+        low = range(picture.height() - 12, picture.height() - 5)
+        return [picture.pixelColor(x, y).lightness() for x in range(6, picture.width() - 6) for y in low]
+
+    assert max(bottom(("stays", "goes"))) > max(bottom(None)) + 30
+
+
+CROWD = {
+    **LANDS,
+    "gaul": "0 9 war sky death magic temple",
+    "alemannia": "1 1 temple",
+    "liguria": "2 3 war sky temple",
+    "anglia": "2 3 death temple",
+    "roma": "1 3 magic temple",
+}
+
+
+@pytest.mark.parametrize("rested", [False, True], ids=["unasked", "under the pointer"])
+def test_figures_spread_by_themselves_only_where_they_hide_nothing_of_the_conquest(qtbot: QtBot, rested: bool) -> None:
+    screen = god_screen(CROWD, size=(1280, 720), ai_client=Defender, ai_speed="fast")
+    screen.board.finish_baking()
+    screen.context.session.game.dice = ScriptedDice((6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1) * 9)
+    gaul = number(screen.context.game, "gaul")
+    for name in ("gaul", "alemannia"):
+        screen.input.click(number(screen.context.game, name))
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: screen.battle.rested and asked(screen) == "occupy", timeout=20_000)
+    scene = screen.board.board_scene
+    if rested:
+        screen.board.highlights.mark(rested=gaul)
+        assert scene.rows.fanned == [gaul], "whoever looks there is told their names"
+    else:
+        assert scene.highlights.shown.picking == gaul and scene.rows.fanned == []
+    names = [toggle.state for toggle in screen.game_layout.prompt.ask.toggles]
+    assert names == ["goes"] * 4, "the bar says it"

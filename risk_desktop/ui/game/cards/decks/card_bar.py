@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.accessibility.voice import VOICE
-from risk_desktop.ui.art.deck_cards import HAND_SIZE, VEIL, deck_card_margin, deck_card_pixmap, draw_card_tab
+from risk_desktop.ui.art.deck_cards import (
+    HAND_SIZE,
+    HAND_TITLE_TOP,
+    VEIL,
+    deck_card_margin,
+    deck_card_pixmap,
+    draw_card_tab,
+)
 from risk_desktop.ui.art.decks import draw_deck_back
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
@@ -23,13 +30,13 @@ from risk_desktop.ui.theme import current, current_metrics
 # Between cards that have room, and round them; between tabs, px.
 _FOOT, _GAP = 8.0, 2.0
 # How much of a card peeks out at 1280 px of width; how much higher a playable and a chosen one stand, px.
-_PEEK, _HIGHER, _CHOSEN = 57.0, 4.0, 7.0
+_PEEK, _HIGHER, _CHOSEN = 57.0, 4.0, 4.0
 # How much of the card under the pointer shows; so many cards fit side by side at least.
 _RAISED, _CROWD = 0.8, 2.1
 # Where less than this share of a card's width would show beside the next one, the cards are tabs without words.
 _WORDY = 0.8
-# Type of a card's number, and how much of that stands above a card.
-_NUMBER, _ABOVE = 12.0, 0.7
+# Type of a card's number, the size of its disc by that, and how much of a number stands above a tab.
+_NUMBER, _DISC, _ABOVE_TAB = 12.0, 1.6, 0.7
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -168,7 +175,7 @@ class CardBar(PaintedWidget):
 
     def _shape(self) -> None:
         """Mask the row, so that the mouse reaches the board beside the cards."""
-        region, above = QRegion(), max(9, round(current_metrics().f(_NUMBER)))
+        region, above = QRegion(), max(9, round(current_metrics().f(_NUMBER) * _DISC))
         for number in self._order():
             spot = self.spot(number).toAlignedRect().adjusted(-9, -above, 9, 9)
             spot.setBottom(max(spot.bottom(), self.height()))
@@ -225,10 +232,13 @@ class CardBar(PaintedWidget):
             draw_chip(painter, box, words, px, fill="#1b1006", ink="#fff2c4", line="#f4dea0")
 
     def number_place(self, number: int) -> QRectF:
-        """Return where the number of a card stands: on its upper edge, on that of a tab in the middle."""
+        """Return where the number of a card stands: above its title, on the upper edge of a tab in the middle."""
         spot, px = self.spot(number), self._number_px(number)
-        left = spot.center().x() - px * 0.8 if self._is_tab(number) else spot.left() + 5
-        return QRectF(left, spot.top() - px * _ABOVE, px * 1.6, px * 1.6)
+        side = px * _DISC
+        if self._is_tab(number):
+            return QRectF(spot.center().x() - side / 2, spot.top() - px * _ABOVE_TAB, side, side)
+        title = spot.top() + HAND_TITLE_TOP * spot.width() / HAND_SIZE[0]
+        return QRectF(spot.left() + 5, title - side, side, side)
 
     def _number_px(self, number: int) -> float:
         share = 0.6 if self._is_tab(number) else 0.25

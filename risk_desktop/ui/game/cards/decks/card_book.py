@@ -117,10 +117,18 @@ class CardBook:
 
     def waits(self, seat: int) -> list[tuple[str, str]]:
         """Return the played cards of a seat that still wait, and for what, as that seat sees it."""
-        seen = Game(self._context.game.rules, self._context.session.view(seat).state)
-        place = self._context.names.territory
+        place, everywhere = self._context.names.territory, tr("card.table.many_lands")
         return [
-            (_words(title), place(territory) if territory >= 0 else tr("card.table.many_lands"))
+            (title, place(land) if land >= 0 else everywhere) for who, title, land in self.waiting(seat) if who == seat
+        ]
+
+    def waiting(self, viewer: int) -> list[tuple[int, str, int]]:
+        """Return whose played cards still wait, and the territory of each, -1 for more than one, as far as a seat sees it."""
+        rules, state = self._context.game.rules, self._context.session.view(viewer).state
+        seen = Game(rules, state)
+        return [
+            (seat, _words(title), territory)
+            for seat in range(state.players)
             for title, territory in self._catalogue.waits(seen, seat)
         ]
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
+from risk_desktop.ui.art import deck_cards
 from risk_desktop.ui.game.cards.decks import card_bar
 from risk_desktop.ui.game.cards.decks.card_bar import CardBar
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
@@ -143,6 +144,18 @@ def test_a_card_under_the_pointer_is_pulled_out_and_stays_under_it(qtbot) -> Non
 
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200)]
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_number_of_a_card_hides_no_letter_of_its_title_nor_the_plate_of_the_other_board(qtbot, size, scale) -> None:
+    screen = ad_screen(about_to_play("land_assemble_mods", "naval_hidden_energy"), size=size, text_scale=scale)
+    bar, inset = screen.controller(DeckHand).bar, screen.game_layout.mini_board.geometry()
+    choose_card(screen, "land_assemble_mods")
+    for number in range(2):
+        spot, place = bar.spot(number), bar.number_place(number)
+        title = spot.top() + deck_cards.HAND_TITLE_TOP * spot.width() / deck_cards.HAND_SIZE[0]
+        assert place.bottom() <= title
+        assert not place.toAlignedRect().translated(bar.pos()).intersects(inset)
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
