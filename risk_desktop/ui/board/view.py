@@ -99,7 +99,7 @@ class BoardView(QGraphicsView):
         scene.settled.connect(self._all_sharp)
         scene.changed.connect(self.changed)
         self.highlights.offered.connect(self.changed)
-        self.switcher.turned.connect(self.sharpen)
+        self.switcher.turned.connect(self._open_board)
         self.switcher.board_shown.connect(self.arrow_panel.see)
         self._set_up_widget()
 
@@ -203,6 +203,11 @@ class BoardView(QGraphicsView):
         self.arrow_panel.place()
         self.board_scene.sharpen(home, ratio)
 
+    def _open_board(self) -> None:
+        """Bake a board that comes into sight; its names and plates are in their places when it is seen."""
+        self.sharpen()
+        self.board_scene.baker.finish_work()
+
     def finish_baking(self) -> None:
         """Bake all that is to be baked at once, for pictures and tests."""
         self.sharpen()
@@ -233,7 +238,7 @@ class BoardView(QGraphicsView):
         """Fit the board and bake it."""
         super().showEvent(event)
         self._fit_widget()
-        self.sharpen()
+        self._open_board()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop baking."""

@@ -252,7 +252,7 @@ class FlatPicture(QGraphicsItem):
     def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
         """Show a scene rectangle with tiles on a colour, the lowest first, as sharp as asked for.
 
-        What has not been baked by the time it is painted is sketched.
+        What has not been baked by the time it is painted is sketched, or baked now.
         """
         fine = sharpness.scale * sharpness.ratio
         pixels = QRectF(pixels_of(rect, fine))
@@ -306,5 +306,5 @@ def _composed(rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sh
     """Return a picture of a scene rectangle with tiles on a colour."""
     canvas = Canvas(rect, sharpness.scale, sharpness.ratio, colour)
     for tile in tiles:
-        tile.paint_on(canvas.painter)
+        tile.paint_on(canvas.painter, sharpness)
     return QPixmap.fromImage(canvas.finish())
