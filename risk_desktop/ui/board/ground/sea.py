@@ -100,24 +100,15 @@ class SeaContent(Gradual, Sketched):
             _feather(canvas.painter, self._whole)
 
     def sketch(self, painter: QPainter) -> None:
-        """Paint the picture as soon as one has been read that is fine enough; without one there is only open sea."""
-        scale = painter.worldTransform().m11()
-        reading = self._read(scale) or self._reading(scale)
+        """Paint the picture as soon as it has been read; without one there is only open sea."""
+        reading = self._reading(painter.worldTransform().m11())
         if reading is not None:
             painter.drawImage(self._whole, reading.result())
-
-    def is_read(self, scale: float) -> bool:
-        """Return whether a sketch in which a board px is so many pixels wide needs to wait for nothing."""
-        return self._read(scale) is not None
 
     @property
     def is_ground(self) -> bool:
         """Whether land is painted on the picture."""
         return any(land.soil == "picture" for land in self.sheet.lands)
-
-    def _read(self, scale: float) -> Future[QImage] | None:
-        """Return a picture that has been read and is fine enough, None if there is none."""
-        return _PICTURES.done(self.file, self._colours, scale * self._whole.width()) if self.file is not None else None
 
     def _reading(self, scale: float) -> Future[QImage] | None:
         """Return the picture that is being read, None without one."""
@@ -212,12 +203,6 @@ class _Pictures:
         while len(self._read) > _KEPT:
             self._read.popitem(last=False)
         return found
-
-    def done(self, file: Path, theme_name: str, wanted: float) -> Future[QImage] | None:
-        """Return a picture that has been read and of which ``wanted`` px across may be seen, None without one."""
-        most = _reduction(file, wanted)
-        found = (reading for key, reading in self._read.items() if key[:2] == (file, theme_name) and key[2] <= most)
-        return next((reading for reading in found if reading.done()), None)
 
     def keep_only(self, wanted: Mapping[Path, float]) -> None:
         """Forget all but what shows files so many px across, and what is as small as in an inset."""

@@ -36,6 +36,8 @@ _SLANT = 0.62
 _SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
 _BORDER_COLOUR = "#1b0f06"
 _BORDER = ((2.2, 175), (0.7, 90))
+# How much darker land is in a sketch than its colour: as grain and shade make it on the average.
+_SKETCHED = 0.1
 # A board at two zooms.
 _LIMIT = 8_000_000
 _IN = QPainter.CompositionMode.CompositionMode_DestinationIn
@@ -110,7 +112,7 @@ class Paper:
 
     def sketch(self, painter: QPainter, look: LandLook) -> None:
         """Fill the outline with the owner's colour; the lakes lie on it."""
-        painter.fillPath(self.land.outline.path, QColor(look.fill))
+        painter.fillPath(self.land.outline.path, mix(look.fill, "#120a06", _SKETCHED))
         self.lakes.draw(painter, self.land.bounds)
 
     def _tint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:

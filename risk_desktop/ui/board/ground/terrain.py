@@ -69,7 +69,8 @@ class Terrain:
         self._backdrops = [FlatPicture(scene) for _ in atlas.sheets]
         for sheet in atlas.sheets:
             _surround(scene, sheet)
-        self._sea(0).prefetch(1.0)  # the fitted board needs about as many px
+        for i in range(len(atlas.sheets)):
+            self._sea(i).prefetch(0.0 if i else 1.0)  # a fitted board needs about as many px, an inset the fewest
         self.update_bands(position)
         self.update_ways(position)
 
