@@ -114,7 +114,7 @@ def _plain_label(outline: QPainterPath, px: float, centre: QPointF, ratio: float
         return label_pixmap.label_pixmap(outline, px, centre, ratio)
 
 
-def _paint_nothing(tile: tile.Tile, painter: QPainter) -> None:
+def _paint_nothing(tile: tile.Tile, painter: QPainter, home: tile.Sharpness) -> None:
     """Leave a tile out of the sketch of a board that has not been baked."""
 
 

@@ -96,9 +96,16 @@ def _add_line(path: QPainterPath, start: QPointF, font: QFont, line: str) -> Non
     origin = QPointF(int(start.x() * 64) / 64, int(start.y() * 64) / 64 - first.ascent())
     for run in layout.glyphRuns():
         face = run.rawFont()
-        face = undrawn_face(face.familyName(), face.styleName(), face.pixelSize()) or face
+        name = face.familyName(), face.styleName(), face.pixelSize()
         for glyph, place in zip(run.glyphIndexes(), run.positions(), strict=True):
-            path.addPath(face.pathForGlyph(glyph).translated(origin + place))
+            path.addPath((_undrawn_glyph(*name, glyph) or face.pathForGlyph(glyph)).translated(origin + place))
+
+
+@lru_cache(maxsize=512)
+def _undrawn_glyph(family: str, style: str, px: float, glyph: int) -> QPainterPath | None:
+    """Return the outline of a letter in one of the program's fonts, None for any other font; it is read from the file once."""
+    face = undrawn_face(family, style, px)
+    return face.pathForGlyph(glyph) if face is not None else None
 
 
 def draw_haloed(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from risk_desktop.ui import theme
@@ -54,11 +54,16 @@ def label_pixmap(outline: QPainterPath, px: float, centre: QPointF, ratio: float
 
 
 def _draw_label(painter: QPainter, outline: QPainterPath, px: float) -> None:
-    """Fill the text over its halo, on an empty picture; stroking all letters in one go would take five times as long."""
+    """Fill the text over its halo, on an empty picture.
+
+    Stroking all letters in one go would take five times as long, with round corners twice as long: letters are round.
+    """
     colours, pieces = theme.current(), [piece for piece, _ in Outline(outline).pieces]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     for width, alpha in _HALO:
-        stroke_pieces(painter, pieces, round_pen(rgba(colours.label_halo, alpha), width * px))
+        pen = round_pen(rgba(colours.label_halo, alpha), width * px)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        stroke_pieces(painter, pieces, pen)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.fillPath(outline, QColor(colours.label))

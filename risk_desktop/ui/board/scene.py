@@ -234,7 +234,9 @@ class BoardScene(QObject):
 
     def sharpen(self, home: float, ratio: float) -> None:
         """Bake what is visible for the zoom in use, over the next moments."""
-        self._home, self.label_layout.home = Sharpness(home, ratio), home
+        if self._home != Sharpness(home, ratio):
+            self._home, self.label_layout.home = Sharpness(home, ratio), home
+            self._flat_ready = False  # it is as sharp as the board that showed before
         self.spread()
         self.baker.set_sharpness(Sharpness(self.scale, ratio), self._home)
         tiles = [*self._states.tiles(), *self.terrain.tiles(self._visible, near=self._near())]
@@ -267,7 +269,6 @@ class BoardScene(QObject):
             self.rows.set_scale(self.scale, ratio)
             self.marks.draw(ratio)
             self.waiting.draw(ratio)
-            self.labels.sketch(self.language, home, self.factor, ratio)
             self.baker.work(self._arranging(home, ratio))
         elif before != (room, covers):
             layout.arrange_plates(home, self.factor, ratio)

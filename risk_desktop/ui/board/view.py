@@ -99,7 +99,7 @@ class BoardView(QGraphicsView):
         scene.settled.connect(self._all_sharp)
         scene.changed.connect(self.changed)
         self.highlights.offered.connect(self.changed)
-        self.switcher.turned.connect(self.sharpen)
+        self.switcher.turned.connect(self._open_board)
         self.switcher.board_shown.connect(self.arrow_panel.see)
         self._set_up_widget()
 
@@ -168,11 +168,12 @@ class BoardView(QGraphicsView):
         """
         before, self._covers = self._covers, [QRectF(cover) for cover in covers]
         self.arrow_panel.covers = self._covers
-        if self._covers != before:
-            self._settle.start()
         if rect != self._free:
             self._free = QRect(rect)
             self.camera.set_free(QRectF(rect))
+            self._settle.start()
+        elif self._covers != before and self.isVisible():
+            self._arrange()
 
     def _panel_rects(self) -> list[QRectF]:
         """Return where panels lie that point at something."""
@@ -197,11 +198,19 @@ class BoardView(QGraphicsView):
         self._settle.stop()
         if not self.isVisible():
             return
-        home, ratio = self.camera.home_scale, self.devicePixelRatioF()
+        self._arrange()
+        self.board_scene.sharpen(self.camera.home_scale, self.devicePixelRatioF())
+
+    def _arrange(self) -> None:
+        """Place names, plates and the panel at the arrow round what lies over the board."""
         room, *covers = self.camera.fitted_below([self.camera.free, *self._covers])
-        self.board_scene.arrange(home, ratio, room, covers)
+        self.board_scene.arrange(self.camera.home_scale, self.devicePixelRatioF(), room, covers)
         self.arrow_panel.place()
-        self.board_scene.sharpen(home, ratio)
+
+    def _open_board(self) -> None:
+        """Bake a board that comes into sight; its names and plates are in their places when it is seen."""
+        self.sharpen()
+        self.board_scene.baker.finish_work()
 
     def finish_baking(self) -> None:
         """Bake all that is to be baked at once, for pictures and tests."""
@@ -233,7 +242,7 @@ class BoardView(QGraphicsView):
         """Fit the board and bake it."""
         super().showEvent(event)
         self._fit_widget()
-        self.sharpen()
+        self._open_board()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop baking."""

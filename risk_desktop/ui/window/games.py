@@ -213,8 +213,7 @@ class Games(QObject):
 
     def _end_notice(self) -> None:
         if self._laying is not None:
-            self._laying.hide()
-            self._laying.deleteLater()
+            self._laying.take_away()
             self._laying = None
 
     def _call(self, decision: Decision) -> None:

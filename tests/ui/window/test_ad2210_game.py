@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from risk_desktop import i18n
@@ -16,6 +17,7 @@ from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.new_game.seats import usual_seats
@@ -61,6 +63,44 @@ def test_new_game_deals_a_rule_set_its_own_boards(qtbot: QtBot, window: MainWind
     screen.choose_edition(EDITIONS["ad2210"])
     assert screen.table().boards == BOARDS
     assert len(screen.table().seats) in (2, 3, 4, 5)
+
+
+class FirstPaint(QObject):
+    """Notes where names and plates of a board stand when it is painted first."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self.stood: list[object] = []
+        board.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self.stood:
+            self.stood.append(standing(self._board))
+        return False
+
+
+def standing(board: BoardView) -> object:
+    """Return where names and plates of the board that shows stand."""
+    atlas, sheet = board.board_scene.atlas, board.switcher.board
+    names = [board.places.name_rect(land.index) for land in atlas.sheets[sheet].lands]
+    assert any(names)
+    return names, [board.places.plate_rect(region) for region in atlas.sheets[sheet].regions]
+
+
+def test_names_and_plates_stay_where_they_are_at_the_tables_first_frame(qtbot: QtBot, window: MainWindow) -> None:
+    window.start(people(3))
+    assert window.playing is not None
+    board = next(iter(window.findChildren(BoardView)))
+    for number in range(len(BOARDS)):
+        paint = FirstPaint(board)
+        if number:
+            board.switcher.show(number)
+        qtbot.waitUntil(lambda paint=paint: bool(paint.stood), timeout=10_000)
+        settle()
+        board.finish_baking()
+        board.finish_animations()
+        assert paint.stood == [standing(board)] and board.switcher.board == number
 
 
 def test_a_game_on_two_boards_is_kept_and_gone_on_with(qtbot: QtBot, window: MainWindow) -> None:

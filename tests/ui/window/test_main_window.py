@@ -6,16 +6,20 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from risk_desktop import i18n
+from risk_desktop.controller.table import Table
+from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.listing import latest_unfinished, list_saves
 from risk_desktop.storage.saves import thumbnail_path
 from risk_desktop.storage.settings import Settings, WindowPlace, load_settings
+from risk_desktop.ui import theme
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.desktop.instance import SingleInstance
 from risk_desktop.ui.desktop.window_geometry import first_size
@@ -115,6 +119,30 @@ def test_a_word_stands_there_while_the_board_is_laid_out(
     window.start(people())
     assert len(seen) == 1 and window.rect().contains(seen[0].geometry())
     assert isinstance(screen(window), PlayScreen) and not window.findChildren(LayoutNotice)
+
+
+class PaintWatch(QObject):
+    """Notes the theme in which a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.themes: set[str] = set()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.themes.add(theme.current().name)
+        return False
+
+
+def test_what_shows_until_the_board_is_laid_out_keeps_its_colours(window: MainWindow) -> None:
+    window.show_new_game()
+    watch = PaintWatch(screen(window))
+    window.start(Table("ad2210", people().seats, {}, EDITIONS["ad2210"].boards, seed=1))
+    QApplication.processEvents()
+    assert theme.current().name == "navy" and window.playing is not None
+    assert isinstance(screen(window), PlayScreen) and window.updatesEnabled()
+    assert watch.themes <= {"dark"}
 
 
 def test_a_second_press_while_the_board_is_laid_out_starts_no_other_game(window: MainWindow) -> None:

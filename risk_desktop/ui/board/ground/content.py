@@ -29,8 +29,6 @@ from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.colour import mix, rgba
 
 _OUTLINE, _COAST = 2.8, "#20130a"
-# How opaque owners' colours lie on water and pictures in a sketch.
-_SHINING_ALPHA = 205
 # Borders between waters in a sketch.
 _WATERLINE, _WATERLINE_ALPHA = "#cfe8ee", 90
 # Width of a ribbon before the outline cuts it in half.
@@ -71,13 +69,11 @@ class LandContent(Sketched):
         self.soil.paint(canvas, self.rect, self.look)
 
     def sketch(self, painter: QPainter) -> None:
-        """Fill the outline with the owner's colour; what lies below water shines through, inside a fine border."""
-        if self.look.fill:
-            colour = rgba(self.look.fill, 255 if self.land.soil == "paper" else _SHINING_ALPHA)
-            painter.fillPath(self.land.outline.path, colour)
-        if self.land.soil == "water":
-            pen = QPen(rgba(_WATERLINE, _WATERLINE_ALPHA), 1.2)
-            stroke_pieces(painter, self.land.outline.rough_pieces, pen)
+        """Fill the outline and draw the border."""
+        self.soil.sketch(painter, self.look)
+        water = self.land.soil == "water"
+        pen = QPen(rgba(_WATERLINE, _WATERLINE_ALPHA), 1.2) if water else QPen(QColor(_COAST), _OUTLINE)
+        stroke_pieces(painter, self.land.outline.rough_pieces, pen)
 
 
 def _fine(strokes: Iterable[Stroke], canvas: Canvas) -> list[Stroke]:
@@ -101,12 +97,11 @@ class CoastContent(Sketched):
         canvas.strokes(self.land.outline, _fine([(_OUTLINE, _COAST, 235)], canvas))
 
     def sketch(self, painter: QPainter) -> None:
-        """Stroke the rough outline in one go."""
-        stroke_pieces(painter, self.land.outline.rough_pieces, QPen(QColor(_COAST), _OUTLINE))
+        """Leave it to the territory, whose sketch has it for a border."""
 
 
 @dataclass(frozen=True)
-class BandContent(Gradual):
+class BandContent(Gradual, Sketched):
     """A ribbon inlaid just inside an outline: a region's hue, or an owner's colour. ``shine`` when held whole.
 
     ``rect`` is the part of it to draw: the outline of a continent is too long to be baked in one go.
@@ -134,6 +129,18 @@ class BandContent(Gradual):
         ]
         yield from canvas.stroking(self.outline, _fine(ribbon, canvas))
         canvas.keep_inside(self.outline.path)
+
+    def sketch(self, painter: QPainter) -> None:
+        """Stroke the rough outline in the hue, a dark one on it."""
+        painter.save()
+        painter.setClipRect(self.rect)
+        painter.setClipPath(self.outline.path, Qt.ClipOperation.IntersectClip)
+        near = self.rect.adjusted(-_BAND, -_BAND, _BAND, _BAND)
+        both = zip(self.outline.rough_pieces, self.outline.pieces, strict=True)
+        pieces = [rough for rough, (_, bounds) in both if near.intersects(bounds)]
+        for width, colour in ((_BAND, mix(self.hue, "#3a2412", 0.1)), (_OUTLINE, QColor(_COAST))):
+            stroke_pieces(painter, pieces, QPen(colour, width))
+        painter.restore()
 
 
 def band_contents(atlas: Atlas, band: Band) -> Iterator[BandContent | ShoreContent]:

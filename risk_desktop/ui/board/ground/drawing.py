@@ -10,7 +10,7 @@ from risk_desktop.ui.board.ground.canvas import Canvas
 
 
 class Sketched:
-    """A content that can be painted at once, if less well, for the moment before it is baked."""
+    """A content that can be painted at once, if less well, for the moment before it is baked: that takes too long."""
 
     def sketch(self, painter: QPainter) -> None:
         """Paint in scene coordinates, within a ms; of the sea once, within some."""

@@ -7,13 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QImage, QPainter
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.seats import draw_badge
 from risk_desktop.ui.art.split_badge import draw_split_badge
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land, Sheet
-from risk_desktop.ui.board.geometry.outlines import stroke_pieces
 from risk_desktop.ui.board.ground.afterlife_places import afterlife_contents
 from risk_desktop.ui.board.ground.canvas import Canvas
 from risk_desktop.ui.board.ground.content import (
@@ -30,15 +29,12 @@ from risk_desktop.ui.board.ground.shoal import ShoalContent
 from risk_desktop.ui.board.ground.soil import soils_of
 from risk_desktop.ui.board.ground.tile import Sharpness, baked_picture
 from risk_desktop.ui.board.position import BoardPosition
-from risk_desktop.ui.colour import mix
 
 Look = Callable[[Land], LandLook]
 Work = Generator[None, None, QImage]
 """A picture that is drawn step by step."""
 # Badges in a picture: radius as a share of the board's width on it, the least px of it at which they are drawn, and as what.
 _BADGE_SHARE, _LEAST_BADGE, _USUAL_BADGE = 0.0125, 8.0, 11.0
-# Free land whose picture hasn't been read yet: its colour, how much of its region's hue lies on that, and its border.
-_ROCK, _ROCK_HUE, _ROCK_EDGE, _ROCK_BORDER = "#7d7671", 0.3, "#2a2320", 4.0
 
 
 def drawing_board(
@@ -97,11 +93,7 @@ def badge_radius(sheet: Sheet, scale: float) -> float:
 def sketched_board(
     sheet: Sheet, atlas: Atlas, palette: Palette, folder: Path, size: QSize, position: BoardPosition
 ) -> QImage:
-    """Return a board fitted into ``size`` px at once, for the moment before ``drawing_board`` is done.
-
-    The picture of its sea is there only if it has been read before; without it free land that is painted on it has its
-    region's hue.
-    """
+    """Return a board fitted into ``size`` px at once, for the moment before ``drawing_board`` is done."""
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(open_sea(sheet))
     scale = min(size.width() / sheet.rect.width(), size.height() / sheet.rect.height())
@@ -110,17 +102,11 @@ def sketched_board(
     painter.scale(scale, scale)
     painter.translate(-sheet.rect.center())
     sea = SeaContent(sheet, folder, theme.current().name)
-    if sea.is_read:
-        sea.sketch(painter)
-    soils, unseen = soils_of(atlas, folder), sea.is_ground and not sea.is_read
+    sea.sketch(painter)
+    soils = soils_of(atlas, folder)
     for land in sheet.lands:
         if land.index not in position.gone:
-            look = palette.land(land.index, position)
-            if unseen and not look.fill:
-                look = replace(look, fill=mix(_ROCK, atlas.regions[land.region].hue, _ROCK_HUE).name())
-            LandContent(land, look, soils[land.index]).sketch(painter)
-            if unseen:
-                stroke_pieces(painter, land.outline.rough_pieces, QPen(QColor(_ROCK_EDGE), _ROCK_BORDER))
+            LandContent(land, palette.land(land.index, position), soils[land.index]).sketch(painter)
     painter.end()
     return image
 

@@ -100,16 +100,10 @@ class SeaContent(Gradual, Sketched):
             _feather(canvas.painter, self._whole)
 
     def sketch(self, painter: QPainter) -> None:
-        """Paint the picture, a coarser one while it is being read; without one there is only open sea."""
+        """Paint the picture as soon as it has been read; without one there is only open sea."""
         reading = self._reading(painter.worldTransform().m11())
-        if reading is not None and self.file is not None:
-            coarse = None if reading.done() else _PICTURES.any_of(self.file, self._colours)
-            painter.drawImage(self._whole, coarse or reading.result())
-
-    @property
-    def is_read(self) -> bool:
-        """Whether a sketch needs to wait for nothing."""
-        return self.file is not None and _PICTURES.any_of(self.file, self._colours) is not None
+        if reading is not None:
+            painter.drawImage(self._whole, reading.result())
 
     @property
     def is_ground(self) -> bool:
@@ -209,11 +203,6 @@ class _Pictures:
         while len(self._read) > _KEPT:
             self._read.popitem(last=False)
         return found
-
-    def any_of(self, file: Path, theme_name: str) -> QImage | None:
-        """Return a picture of a file that has been read, None without one."""
-        found = (reading for key, reading in self._read.items() if key[:2] == (file, theme_name) and reading.done())
-        return next((reading.result() for reading in found), None)
 
     def keep_only(self, wanted: Mapping[Path, float]) -> None:
         """Forget all but what shows files so many px across, and what is as small as in an inset."""

@@ -36,6 +36,8 @@ _SLANT = 0.62
 _SHADE = ((15.0, 22), (9.0, 34), (4.5, 52))
 _BORDER_COLOUR = "#1b0f06"
 _BORDER = ((2.2, 175), (0.7, 90))
+# How much darker land is in a sketch than its colour: as grain and shade make it on the average.
+_SKETCHED = 0.1
 # A board at two zooms.
 _LIMIT = 8_000_000
 _IN = QPainter.CompositionMode.CompositionMode_DestinationIn
@@ -46,6 +48,9 @@ class Soil(Protocol):
 
     def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
         """Paint the territory in a scene rectangle round it, cut along its outline."""
+
+    def sketch(self, painter: QPainter, look: LandLook) -> None:
+        """Fill the outline at once in the colours of the land."""
 
 
 class Grain:
@@ -105,6 +110,11 @@ class Paper:
         self.lakes.draw(canvas.painter, self.land.bounds)
         rim_of(self.land, canvas).lay(canvas, mix(look.fill, "#120a06", 0.72))
 
+    def sketch(self, painter: QPainter, look: LandLook) -> None:
+        """Fill the outline with the owner's colour; the lakes lie on it."""
+        painter.fillPath(self.land.outline.path, mix(look.fill, "#120a06", _SKETCHED))
+        self.lakes.draw(painter, self.land.bounds)
+
     def _tint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
         """Fill what is not clipped away with a colour in the light, and its emblems."""
         canvas.painter.fillRect(rect, QColor(look.fill))
@@ -134,13 +144,21 @@ class Water:
 
     def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
         """Paint the tint and the glow."""
-        if not look.fill:
-            canvas.painter.fillRect(rect, rgba(_BLUE, _BLUE_ALPHA))
-        tint = rgba(look.fill, _OWNED_ALPHA) if look.fill else rgba(self.hue, _BARE_ALPHA)
-        canvas.painter.fillRect(rect, tint)
+        for tint in self._tints(look):
+            canvas.painter.fillRect(rect, tint)
         _strew(canvas, look)
         canvas.strokes(self.edges, [(width * canvas.fine, self.hue, alpha) for width, alpha in _SHORE_GLOW])
         canvas.keep_inside(self.land.outline.path)
+
+    def sketch(self, painter: QPainter, look: LandLook) -> None:
+        """Lay the tint on the sea."""
+        for tint in self._tints(look):
+            painter.fillPath(self.land.outline.path, tint)
+
+    def _tints(self, look: LandLook) -> list[QColor]:
+        if look.fill:
+            return [rgba(look.fill, _OWNED_ALPHA)]
+        return [rgba(_BLUE, _BLUE_ALPHA), rgba(self.hue, _BARE_ALPHA)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,14 +172,23 @@ class Bedrock:
 
     def paint(self, canvas: Canvas, rect: QRectF, look: LandLook) -> None:
         """Paint the picture, the light on it, semy, inner shade and border."""
-        painter, colour = canvas.painter, look.fill or self.hue
         SeaContent(self.sheet, self.folder, theme.current().name, rect).draw(canvas)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-        painter.fillRect(rect, rgba(colour, _LIT_ALPHA if look.fill else _BARE_LIT))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.fillRect(rect, rgba(colour, _PAINT_ALPHA if look.fill else _BARE_PAINT))
+        area = QPainterPath()
+        area.addRect(rect)
+        self._light(canvas.painter, area, look)
         _strew(canvas, look)
-        rim_of(self.land, canvas).lay(canvas, mix(QColor(colour), "#120a06", 0.72))
+        rim_of(self.land, canvas).lay(canvas, mix(QColor(look.fill or self.hue), "#120a06", 0.72))
+
+    def sketch(self, painter: QPainter, look: LandLook) -> None:
+        """Light the picture that lies there."""
+        self._light(painter, self.land.outline.path, look)
+
+    def _light(self, painter: QPainter, area: QPainterPath, look: LandLook) -> None:
+        colour = look.fill or self.hue
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+        painter.fillPath(area, rgba(colour, _LIT_ALPHA if look.fill else _BARE_LIT))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.fillPath(area, rgba(colour, _PAINT_ALPHA if look.fill else _BARE_PAINT))
 
 
 @lru_cache(maxsize=4)

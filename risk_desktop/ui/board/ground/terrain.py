@@ -69,7 +69,8 @@ class Terrain:
         self._backdrops = [FlatPicture(scene) for _ in atlas.sheets]
         for sheet in atlas.sheets:
             _surround(scene, sheet)
-        self._sea(0).prefetch(1.0)  # the fitted board needs about as many px
+        for i in range(len(atlas.sheets)):
+            self._sea(i).prefetch(0.0 if i else 1.0)  # a fitted board needs about as many px, an inset the fewest
         self.update_bands(position)
         self.update_ways(position)
 
@@ -252,7 +253,7 @@ class FlatPicture(QGraphicsItem):
     def compose(self, rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sharpness) -> None:
         """Show a scene rectangle with tiles on a colour, the lowest first, as sharp as asked for.
 
-        What has not been baked by the time it is painted is sketched.
+        What has not been baked by the time it is painted is sketched, or baked now.
         """
         fine = sharpness.scale * sharpness.ratio
         pixels = QRectF(pixels_of(rect, fine))
@@ -306,5 +307,5 @@ def _composed(rect: QRectF, colour: QColor, tiles: Iterable[Tile], sharpness: Sh
     """Return a picture of a scene rectangle with tiles on a colour."""
     canvas = Canvas(rect, sharpness.scale, sharpness.ratio, colour)
     for tile in tiles:
-        tile.paint_on(canvas.painter)
+        tile.paint_on(canvas.painter, sharpness)
     return QPixmap.fromImage(canvas.finish())

@@ -98,17 +98,18 @@ class Tile(QGraphicsPixmapItem):
         if self._home is not None and self._home.content == self.content and self.shown is not self._home:
             self._show(self._home)
 
-    def paint_on(self, painter: QPainter) -> None:
-        """Paint the tile in scene coordinates, from the pixmap of the fitted zoom if that is up to date.
+    def paint_on(self, painter: QPainter, home: Sharpness) -> None:
+        """Paint the tile in scene coordinates, from the pixmap of the fitted zoom ``home`` if that is up to date.
 
-        One that has none yet paints a sketch, if its content has one.
+        One that has none yet paints a sketch; it is baked at once if its content can't be sketched.
         """
-        home = self._home
-        best = home if home is not None and home.content == self.content else self.shown
+        kept = self._home
+        best = kept if kept is not None and kept.content == self.content else self.shown
         if best is None:
             if isinstance(self.content, Sketched):
                 self.content.sketch(painter)
-            return
+                return
+            best = self._home = baked_picture(self.content, home)
         painter.save()
         painter.translate(best.origin)
         painter.scale(1 / best.sharpness.scale, 1 / best.sharpness.scale)
@@ -235,6 +236,11 @@ class Baker(QObject):
         self.request(tiles[done:])
         if unhurried and self.busy:
             self._timer.start(_PAUSE_MS)
+
+    def finish_work(self) -> None:
+        """Do at once what waits beside tiles."""
+        while self._work is not None:
+            self._step()
 
     def finish(self) -> None:
         """Do all that waits at once."""

@@ -29,7 +29,6 @@ from risk_desktop.ui.board.labels.label_placement import (
     is_astray,
     placing_labels,
 )
-from risk_desktop.ui.board.labels.label_sketch import sketched_names
 from risk_desktop.ui.board.markers.badges import Badges
 
 # Names vanish below this share of the fitted zoom.
@@ -87,13 +86,6 @@ class TerritoryLabels:
         self._under: frozenset[int] = frozenset()
         self._below: set[int] = set()
         """The names of which a raised one would leave only scraps."""
-
-    def sketch(self, language: str, home: float, factor: float, ratio: float) -> None:
-        """Show names at once, roughly, where none have shown yet: ``arranging`` takes a while if others keep the machine busy."""
-        if self._known is None and RECENT_NAMES.get(self._key(language, home, factor, ratio)) is None:
-            names = sketched_names(self._atlas, self._badges, language, home, _size(home, factor), ratio)
-            for land in names.keys() - self._gone:
-                self._items[land].show_label(names[land])
 
     def _key(self, language: str, home: float, factor: float, ratio: float) -> Hashable:
         """Return what decides where all names stand and how they look."""

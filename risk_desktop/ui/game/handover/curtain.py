@@ -40,6 +40,7 @@ _FALL_MS, _RISE_MS = 380, 450
 # Share of the window's width that the cloth takes beside a recap, with normal and with large text.
 _CLOTH, _CLOTH_LARGE = 0.35, 0.46
 _FOLD, _EDGE = 40.0, 4.0
+_SHADE_ALPHA = 70
 _SIDE = 30.0
 _RADIUS, _LEAST_RADIUS = 84.0, 40.0
 # Gap above the button, px at 100 %, and the text scale from which the less important words are left out.
@@ -148,9 +149,7 @@ class Cloth(PaintedWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint cloth and words."""
-        if self._picture is None:
-            self._picture = self._folds()
-        painter.drawImage(QPointF(0, 0), self._picture)
+        painter.drawImage(QPointF(0, 0), self.folds)
         metrics, radius, y = current_metrics(), self._radius(), self._top()
         draw_roundel(painter, self._colours, QPointF(self.width() / 2, y + radius), radius)
         y += 2 * radius
@@ -174,6 +173,13 @@ class Cloth(PaintedWidget):
         side = metrics.f(22)
         draw_icon(painter, "lock", QRectF(self.width() / 2 - side / 2, top, side, side), foot.ink)
         self._paint(painter, foot, top + side + metrics.f(4))
+
+    @property
+    def folds(self) -> QImage:
+        """A picture of the cloth alone."""
+        if self._picture is None:
+            self._picture = self._folds()
+        return self._picture
 
     def _folds(self) -> QImage:
         """Return a picture of the cloth alone: folds, shade above and below, emblems, and brass where a recap begins."""
@@ -336,13 +342,16 @@ class Curtain(PaintedWidget):
         event.accept()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the opaque ground."""
+        """Paint the opaque ground, and behind a cloth that falls another one, in its shade."""
         theme = current()
         gradient = QLinearGradient(0, 0, 0, self.height())
         ground = theme.panel_bottom if theme.dark else theme.panel_top
         gradient.setColorAt(0, mix(ground, theme.sea_deep, 0.2))
         gradient.setColorAt(1, mix(ground, theme.dim if theme.dark else theme.panel_bottom, 0.5))
         painter.fillRect(self.rect(), gradient)
+        if self.cloth.y() < 0:
+            painter.drawImage(QPointF(0, 0), self.cloth.folds)
+            painter.fillRect(0, 0, self.cloth.width(), self.height(), rgba(theme.dim, _SHADE_ALPHA))
 
 
 def _for_a_team(names: Names, seat: int) -> str:

@@ -70,7 +70,10 @@ def opening_notice(opened: Opened) -> str:
 
 
 class LayoutNotice(Panel):
-    """A notice in the middle of ``window`` while the board is being prepared; painted at once, as that blocks the window."""
+    """A notice in the middle of ``window`` while the board is being prepared; painted at once, as that blocks the window.
+
+    Until it is taken away the window stays as it is then: what is made for the game, its theme, shows with the game only.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, radius=12, padding=24, gap=0)
@@ -80,3 +83,10 @@ class LayoutNotice(Panel):
         self.show()
         self.raise_()
         self.repaint()
+        window.setUpdatesEnabled(False)
+
+    def take_away(self) -> None:
+        """Let the window show what it holds now."""
+        self.hide()
+        self.window().setUpdatesEnabled(True)
+        self.deleteLater()

@@ -75,6 +75,17 @@ def test_nothing_behind_shows_from_the_first_moment(behind: QWidget, qtbot: QtBo
     assert magenta.name() not in seen
 
 
+@pytest.mark.parametrize("told", [False, True])
+def test_a_cloth_hangs_there_from_the_first_moment(behind: QWidget, qtbot: QtBot, told: bool) -> None:
+    MOTION.reduced = False
+    curtain = Curtain(behind, NAMES, 0, recap() if told else None, picture)
+    curtain.open()
+    assert curtain.is_moving() and curtain.cloth.y() == -curtain.height()
+    shot, colour = behind.grab().toImage(), QColor(theme.SEATS[0].badge)
+    points = [(x, y) for x in range(5, curtain.cloth.width() - 9, 16) for y in range(5, shot.height() - 9, 16)]
+    assert max(abs((shot.pixelColor(*at).hue() - colour.hue() + 180) % 360 - 180) for at in points) < 25
+
+
 def test_a_table_that_opens_as_it_rises_leaves_the_keyboard_to_the_board(behind: QWidget, qtbot: QtBot) -> None:
     board = QPushButton(behind)
     board.show()
