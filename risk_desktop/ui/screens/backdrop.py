@@ -42,8 +42,7 @@ def board_picture(size: QSize, board: BoardMap | None = None) -> QImage:
 
 def picturing(size: QSize, board: BoardMap | None = None) -> Work:
     """Make the same picture as ``board_picture`` in steps of a few ms; the generator returns it."""
-    stored = stored_picture(size, board)
-    image = _read(stored)
+    image = kept_picture(size, board)
     if image.isNull():
         from ..board.ground.sea import spare_pictures
         from .backdrop_painting import painting
@@ -53,12 +52,13 @@ def picturing(size: QSize, board: BoardMap | None = None) -> Work:
         image = yield from painting(size, None, (shown,))
         spare_pictures()
         yield
-        _keep(image, stored)
+        _keep(image, stored_picture(size, board))
     return image
 
 
-def _read(file: Path) -> QImage:
-    """Return a picture from the disk, a null image if there is none; the last few are kept in memory."""
+def kept_picture(size: QSize, board: BoardMap | None = None) -> QImage:
+    """Return the same picture from the cache, a null image if it has not been painted; the last few are kept in memory."""
+    file = stored_picture(size, board)
     return _read_once(file, file.stat().st_mtime_ns) if file.exists() else QImage()
 
 

@@ -16,7 +16,7 @@ from ..colour import rgba
 from ..kit import ButtonControl, IconButton, Label, PaintedWidget
 from ..kit.control import key_words
 from ..theme import current, current_metrics
-from .backdrop import board_picture, picturing, stored_picture
+from .backdrop import board_picture, kept_picture, picturing
 
 if TYPE_CHECKING:
     from ..board.ground.picture import Work
@@ -48,10 +48,14 @@ class Screen(PaintedWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the picture for the new size, later, so that the screen itself appears without delay."""
+        """Show the picture for the new size if it is kept, else make it later, so that the screen appears without delay."""
         super().resizeEvent(event)
-        known = stored_picture(self.picture_size(), self.board).exists()
-        self._later.start(0 if known or self.picture.isNull() else 250)
+        kept = kept_picture(self.picture_size(), self.board)
+        if kept.isNull():
+            self._later.start(0 if self.picture.isNull() else 250)
+        else:
+            self._stop()
+            self._show_picture(kept)
 
     def spoken(self) -> list[str]:
         """Return what is said when it shows: its name, and the keys of its buttons."""
@@ -60,9 +64,14 @@ class Screen(PaintedWidget):
 
     def prepare(self) -> None:
         """Make the picture at once, for pictures and tests."""
+        self._stop()
+        self._show_picture(board_picture(self.picture_size(), self.board))
+
+    def _stop(self) -> None:
+        """Make no picture any more."""
         self._later.stop()
         self._steps.stop()
-        self._show_picture(board_picture(self.picture_size(), self.board))
+        self._work = None
 
     @property
     def is_drawing(self) -> bool:

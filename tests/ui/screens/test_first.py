@@ -215,3 +215,15 @@ def test_the_whole_menu_stands_in_a_low_window(qtbot: QtBot, tmp_path: Path, sca
     shown = [row for row in screen.findChildren(ButtonControl) if row.isVisible()]
     assert len(shown) >= 9
     assert all(screen.rect().contains(QRect(row.mapTo(screen, QPoint()), row.size())) for row in shown)
+
+
+def test_a_board_that_was_drawn_before_stands_behind_from_the_first_moment(qtbot: QtBot, tmp_path: Path) -> None:
+    before, screen = FirstScreen(make_context(tmp_path)), FirstScreen(make_context(tmp_path))
+    for each in (before, screen):
+        qtbot.addWidget(each)
+        each.resize(1100, 640)
+    staged(before)
+    before.prepare()
+    screen.resize(before.size())
+    screen.show()
+    assert not screen.is_drawing and screen.picture.toImage() == before.picture.toImage()
