@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,7 @@ _LANDS = 0.8
 
 
 class CardFlight(PaintedWidget):
-    """A card that flies with its back up and turns over. It is no larger than the card."""
+    """A card that flies with its back up and turns over. At each moment it is no larger than the card is then."""
 
     def __init__(self, screen: QWidget) -> None:
         super().__init__(screen)
@@ -64,8 +64,6 @@ class CardFlight(PaintedWidget):
 
     def _begin(self, card: DeckCard, width: float) -> None:
         self.card, self._width = card, width
-        room = 2 * deck_card_margin(width)
-        self.resize(math.ceil(width + room), math.ceil(width * FULL_SIZE[1] / FULL_SIZE[0] + room))
 
     def _move(self, ways: tuple[QPointF, QPointF], pose_at: Callable[[float], _Pose], ms: int) -> None:
         """Go along a way in a time; with none, be at its end."""
@@ -91,14 +89,17 @@ class CardFlight(PaintedWidget):
             return  # it lies still to be read
         self._pose, (start, end) = pose, self._ways
         at = start + (end - start) * pose.moved
-        self.move(round(at.x() - self.width() / 2), round(at.y() - self.height() / 2))
+        width, room = self._width * pose.size, 2 * deck_card_margin(self._width) * pose.size
+        size = QSize(math.ceil(width + room), math.ceil(width * FULL_SIZE[1] / FULL_SIZE[0] + room))
+        corner = QPoint(round(at.x() - size.width() / 2), round(at.y() - size.height() / 2))
+        self.setGeometry(QRect(corner, size))
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card as it is now."""
         if self.card is None:
             return
-        pose, size, width = self._pose, 0.35 + 0.65 * self._pose.moved, self._width
+        pose, size, width = self._pose, self._pose.size, self._width
         height = width * FULL_SIZE[1] / FULL_SIZE[0]
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(pose.opacity)
@@ -119,6 +120,11 @@ class _Pose:
     moved: float = 0.0
     turned: float = 0.0
     opacity: float = 0.0
+
+    @property
+    def size(self) -> float:
+        """Its size as a share of that at the end of its way."""
+        return 0.35 + 0.65 * self.moved
 
 
 def _played(share: float) -> _Pose:

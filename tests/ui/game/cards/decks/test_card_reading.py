@@ -47,6 +47,19 @@ def lie_open(screen: PlayScreen) -> bool:
     return all(not flight._clock.state().value for flight in screen.findChildren(CardFlight))
 
 
+def test_a_card_in_the_air_is_within_the_window_in_large_text(qtbot: QtBot) -> None:
+    screen = buying(text_scale=200, size=(1280, 720))
+    buy(screen, 2)
+    flights, out = screen.findChildren(CardFlight), set[tuple[int, int, int, int]]()
+
+    def watched() -> bool:
+        out.update(each.geometry().getRect() for each in flights if not screen.rect().contains(each.geometry()))  # type: ignore[misc]
+        return lie_open(screen)
+
+    qtbot.waitUntil(watched, timeout=5000)
+    assert flights and not out
+
+
 @pytest.mark.parametrize("pace", [{"ai_speed": "slow"}, {"ai_speed": "instant"}, {"own_speed": "instant"}])
 @pytest.mark.parametrize("reduced", [False, True])
 def test_bought_cards_stay_until_the_buyer_goes_on(qtbot: QtBot, pace: dict[str, str], reduced: bool) -> None:
