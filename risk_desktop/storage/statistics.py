@@ -214,8 +214,11 @@ class Statistics:
         holders = tenure.holders(state)
         for player in range(state.players):
             self.most_land[player] = max(self.most_land[player], holders.count(player))
-        seat, territory, armies = max(tenure.stacks(state), key=itemgetter(2))
-        self._best("largest_army", seat, territory, armies)
+        largest: dict[int, tuple[int, int]] = {}
+        for seat, territory, armies in sorted(tenure.stacks(state), key=itemgetter(2), reverse=True):
+            largest.setdefault(seat, (territory, armies))
+        for seat, (territory, armies) in largest.items():
+            self._best("largest_army", seat, territory, armies)
 
     def _counts(self, seat: int) -> bool:
         """Tell whether somebody plays ``seat``: neutral colours have no statistics."""

@@ -12,7 +12,7 @@ from risk_desktop.editions.classic.missions.deck import (
     missions_of,
 )
 from risk_desktop.editions.classic.missions.events import MissionSwapped
-from risk_desktop.editions.classic.missions.holdings import Colour
+from risk_desktop.editions.classic.missions.holdings import Colour, Territories
 from risk_desktop.editions.classic.missions.log import turn_log
 from risk_desktop.editions.common.turns import TakeTurn
 from risk_desktop.engine.choices import Pick
@@ -151,6 +151,14 @@ def test_of_driving_a_colour_off_nothing_is_done_at_the_start():
     assert goal.told_progress(dealt, rules, 0) == 0 < goal.progress(dealt, rules, 0)
     half = mission_game(rules, {}, owned(p1=lands("asia")[:7]), {}, rest=2).state
     assert goal.told_progress(half, rules, 0) == pytest.approx(0.5)
+
+
+def test_of_strong_territories_as_much_is_shown_as_is_counted():
+    rules, goal = rules_of("secret-mission"), Territories(18, 2)
+    mine = lands("asia")[:9]
+    state = mission_game(rules, {}, owned(p0=mine), dict.fromkeys(mine[:6], 2), rest=1).state
+    assert goal.tally(state, rules, 0).done == 6
+    assert goal.told_progress(state, rules, 0) == 6 / 18 < goal.progress(state, rules, 0)
 
 
 # --- changing missions ------------------------------------------------------------------------------------------------

@@ -85,6 +85,7 @@ def test_in_shared_land_each_partner_has_his_own_part():
     statistics.note(game, ())
     largest = statistics.moments["largest_army"]
     assert (largest.player, largest.amount) == (2, 7)
+    assert statistics.best["largest_army", 0].amount == 5, "also who has not the largest of all has one"
     assert statistics.most_land == [1, 3, 1, 0]
 
 

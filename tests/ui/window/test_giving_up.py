@@ -14,6 +14,7 @@ from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.profile.database import Database
+from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.listing import latest_unfinished
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.players.seat_dialog import ResignDialog, SeatController
@@ -23,6 +24,7 @@ from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button, IconButton, Label
 from risk_desktop.ui.kit.control import ButtonControl
 from risk_desktop.ui.screens.load.save_cards import ContinueCard, SaveRow
+from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.win_screen import RankRow, WinScreen
 from risk_desktop.ui.screens.review.review_screen import ReviewScreen
 from risk_desktop.ui.window.main_window import MainWindow
@@ -96,6 +98,8 @@ def test_a_single_person_who_gives_up_sees_how_it_stands(qtbot: QtBot, window: M
     assert "Ranking" not in said(result) and session.game.state.outcome is None
     rows = [row.accessibleName() for row in result.findChildren(RankRow)]
     assert name in rows[-1] and "Has given up" in rows[-1]
+    course = result.findChild(CourseGraph)
+    assert course is not None and course._rows[-1] == row_of(session.game, session.game.state.turn)
     stood = session.recording.end
     qtbot.wait(50)
     assert session.recording.end == stood, "nobody goes on behind the result"

@@ -145,6 +145,11 @@ class Territories(Goal, frozen=True, tag="territories"):
         strong = sum(armies >= self.armies for armies in own)
         return 1.0 if strong >= self.count else min(0.99, (strong + len(own)) / (2 * self.count))
 
+    def told_progress(self, state: GameState, rules: Rules, player: int) -> float:
+        """Count those with enough armies, as the tally does."""
+        tally = self.tally(state, rules, player)
+        return share(tally.done, tally.wanted)
+
     def tally(self, state: GameState, rules: Rules, player: int) -> GoalCount:
         """Count those with enough armies."""
         own = rules.board.held_by(state.owner, player)

@@ -92,6 +92,9 @@ class WinScreen(Screen):
         self.winners = outcome.winners if outcome is not None else ()
         self.reason = outcome.reason if outcome is not None else ""
         self._given_up = session.is_given_up
+        if self._given_up:
+            self._statistics = session.statistics.copy()
+            self._statistics.finish(session.game)
         self._can_go_on = self._given_up and not session.is_empty  # nothing is kept of an empty one
         self._cards = winning_cards(session, names)
         self._places = places(session.game, session.statistics.gone)
