@@ -75,11 +75,11 @@ class CampaignPerson(Person):
         self.press_for_sure(self.play.game_layout.prompt.button("primary"))
 
     def do_buy_cards(self, decision: Decision) -> None:
-        """Buy as many cards as there is money for, but no more than four."""
+        """Buy as many cards as there is money for, but no more than planned."""
         presenter = self.play.director.presenter
         while True:
             able = [deck for deck in presenter.decks if presenter.may_add(deck)]  # type: ignore[union-attr]
-            if not able or presenter.count >= 4:  # type: ignore[union-attr]
+            if not able or presenter.count >= self.plan.MOST_CARDS:  # type: ignore[union-attr]
                 break
             deck = self.plan.deck(able, presenter.basket)  # type: ignore[union-attr]
             number = presenter.shelf.index(deck)  # type: ignore[union-attr]

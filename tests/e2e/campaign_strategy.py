@@ -17,6 +17,8 @@ _HIRED = ("land", SPACE, NAVAL, "diplomat", "nuclear")
 """Without the first there are no answers to what happens on land."""
 _SPARED = {SPACE: 0, NAVAL: 0, "land": 0, "nuclear": 2, "diplomat": 2, STATION: 1}
 """What is to be left for cards when a piece is hired."""
+MOST_CARDS = 4
+"""So many are bought in a turn."""
 
 
 def own(game: Game, seat: int, terrain: str = "") -> list[int]:

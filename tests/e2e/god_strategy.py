@@ -24,6 +24,8 @@ _FROM_AFAR = 6
 """What it costs a hunt to begin where no own god stands, in armies."""
 _LATE = 3
 """From this epoch on a temple comes before a second god."""
+MOST_CARDS = 1
+"""So many are bought in a turn: faith is kept for a temple."""
 _SPARED = 2
 """What is to be left for cards when a third god is summoned."""
 _THRIFTY = (2, 4)
