@@ -224,14 +224,15 @@ class FlightPresenter(Presenter):
         names, companions = self.context.names, self._companions
         most, armies = companions.high, companions.armies
         number = Number(tr("play.fortify.armies"), 0, most, armies) if most else None
+        toggles = companions.toggles(self.context, self.decision.player)
         return Ask(
             self.decision.player,
             tr("flight.title", origin=names.territory(self._way.origin), target=names.territory(self._way.target)),
-            tr("flight.help"),
+            tr("flight.help" if toggles else "flight.help.armies"),
             primary=Act(tr("flight.go"), "Space", off=not self._somebody),
             number=number,
             presets=fewest_or_all(number),
-            toggles=companions.toggles(self.context, self.decision.player),
+            toggles=toggles,
         )
 
     @property

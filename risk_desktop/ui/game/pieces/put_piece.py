@@ -242,7 +242,9 @@ class PutPiecePresenter(ShelfPresenter):
         return f"pieces.{asked}"
 
     def _help(self) -> str:
-        return tr("pieces.setup_left" if self._ready else "pieces.setup_help", n=len(self.places))
+        if not self.kind:
+            return tr("pieces.setup_help", n=len(self.places))
+        return tr("pieces.setup_left" if self._ready else "pieces.setup_place", n=len(self.places))
 
     def _go_words(self) -> str:
         return tr("pieces.put")

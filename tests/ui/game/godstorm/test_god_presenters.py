@@ -357,6 +357,16 @@ def test_a_flight_names_origin_then_goal_then_who_goes(qtbot: QtBot) -> None:
     assert done == [LedMoveIn(2, ("war",))]
 
 
+def test_no_gods_are_spoken_of_where_none_can_fly(qtbot: QtBot) -> None:
+    screen = god_screen(
+        {"gaul": "0 7", "roma": "0 3 war"}, phase="play_card", faith=(4, 0, 0), cards={0: ("war_eagles_take_wing",)}
+    )
+    screen.input.pick(1)
+    screen.input.click(place(screen, "gaul"))
+    screen.input.press("primary")
+    assert asked_of(screen, "flight").ask().help == "Any armies but one."
+
+
 def test_targets_about_which_there_is_no_choice_stay_chosen(qtbot: QtBot) -> None:
     largest = {"gaul": "0 7 war death", "alemannia": "1 9", "dacia": "1 6", "egypt": "2 5", "iberia": "0 5"}
     card = "death_the_mighty_have_fallen"

@@ -56,12 +56,14 @@ def test_a_piece_of_the_set_up_is_chosen_and_put_down_with_two_clicks(qtbot: QtB
     assert [plate.offer.kind for plate in plates] == list(presenter.places) == ["land", "diplomat", "station"]
     assert screen.controller(ShelfController).shelf.isVisible()
     assert {(plate.offer.price, plate.offer.money) for plate in plates} == {("free", None)}
+    assert screen.game_layout.prompt.ask.help == "Choose a piece, then a territory; 3 left."
     place = presenter.places["diplomat"][0]
     screen.input.click(place)
     assert not kinds_of(screen.context.game.state, player), "no piece was chosen yet"
     plates[1].click()
     assert presenter.kind == "diplomat" and plates[1].isChecked()
-    assert screen.game_layout.prompt.ask.help == "Choose a piece, then a territory; 3 left."
+    told = screen.game_layout.prompt.ask.help
+    assert told == "Choose one of your territories. 3 pieces are left, this one included."
     screen.input.click(place)
     assert screen.context.names.territory(place) in screen.game_layout.prompt.ask.title
     assert screen.game_layout.prompt.ask.help == "3 pieces are left, this one included."
