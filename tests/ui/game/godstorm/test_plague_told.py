@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Pass
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.fitting import misfits
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
@@ -63,8 +64,30 @@ def test_G_67_what_the_plague_has_taken_is_marked_until_the_next_answer(qtbot: Q
     screen = god_screen(SICK, phase="plague")
     asked_of(screen, "attack")
     iberia, board = place(screen, "iberia"), screen.board
-    assert board.trail.losses == {iberia: 2} and board.highlights.shown.lost == {iberia}
+    assert board.news.losses == {iberia: 2} and board.highlights.shown.lost == {iberia}
     assert "2 armies of Anna die" in board.descriptions.full(iberia)
     assert any("plague" in line.title for line in screen.game_layout.chronicle.all_lines())
     screen.context.session.answer(Pass())
-    assert not board.trail.losses and not board.highlights.shown.lost and not board.descriptions.news
+    assert not board.news.losses and not board.highlights.shown.lost and not board.news.told
+
+
+def test_G_67_what_the_plague_has_taken_goes_while_one_looks_back_and_comes_again(qtbot: QtBot) -> None:
+    screen = god_screen(SICK, phase="plague")
+    asked_of(screen, "attack")
+    iberia, board = place(screen, "iberia"), screen.board
+    line = next(line for line in screen.game_layout.chronicle.all_lines() if "plague" in line.title)
+    screen.game_layout.chronicle.line_picked.emit(line)
+    assert screen.director.asking(LookBack) is not None
+    assert not board.news.losses and not board.highlights.shown.lost and not board.news.told
+    screen.input.press("primary")
+    assert board.news.losses == {iberia: 2} and board.highlights.shown.lost == {iberia} and board.news.told
+    screen.context.session.answer(Pass())
+    assert not board.news.losses and not board.highlights.shown.lost and not board.news.told
+
+
+def test_G_67_arrows_of_a_planned_advance_leave_the_losses(qtbot: QtBot) -> None:
+    screen = god_screen(SICK, phase="plague")
+    asked_of(screen, "attack")
+    screen.board.trail.show_way([place(screen, "gaul"), place(screen, "alemannia")], ["60 %"], 0)
+    screen.board.trail.clear()
+    assert screen.board.news.losses == {place(screen, "iberia"): 2}
