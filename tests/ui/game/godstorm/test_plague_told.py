@@ -25,8 +25,10 @@ def test_G_94_before_an_attack_the_bar_says_what_the_plague_takes(qtbot: QtBot) 
     screen.input.click(place(screen, "gaul"))
     assert "Plague" not in told(screen)
     screen.input.click(place(screen, "alemannia"))
-    assert told(screen).startswith("Plague in Alemannia: half of those who move in die")
-    assert screen.battle.panel.accessibleName().count("plague: half die") == 1, "where the bar is full, too"
+    assert told(screen).startswith("Plague in Alemannia: half of those who move in die, rounded down")
+    assert screen.battle.panel.accessibleName().count("plague: half die, rounded down") == 1, (
+        "where the bar is full, too"
+    )
 
 
 def test_G_94_so_it_does_before_armies_march_into_empty_land(qtbot: QtBot) -> None:
@@ -35,7 +37,7 @@ def test_G_94_so_it_does_before_armies_march_into_empty_land(qtbot: QtBot) -> No
     asked_of(screen, "attack")
     screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "alemannia"))
-    assert told(screen).startswith("Plague in Alemannia: half of those who move in die")
+    assert told(screen).startswith("Plague in Alemannia: half of those who move in die, rounded down")
 
 
 @pytest.mark.parametrize("phase", ["reinforce", "fortify"])
@@ -45,7 +47,7 @@ def test_G_67_before_armies_stay_there_the_bar_names_the_step(qtbot: QtBot, phas
     if phase == "fortify":
         screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "iberia"))
-    assert told(screen) == "Plague in Iberia: half of the armies there die in your next Plague step."
+    assert told(screen) == "Plague in Iberia: half of the armies there die in your next Plague step, rounded down."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
