@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 
 from risk_desktop.engine.step import Decision
 from risk_desktop.ui.game.handover.curtain import Curtain
-from risk_desktop.ui.game.keys.key_guard import commits
+from risk_desktop.ui.game.prompt.answering_keys import commits
 from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import ButtonControl, Overlay, ToggleRow

@@ -26,8 +26,7 @@ class TerritoryDescriptions:
 
     The board knows no rules, so whoever shows it supplies the rest: ``piece_words`` names a piece, ``piece_use`` says what
     it is good for ("" for nothing), ``seat_words`` names a player, ``region_words`` adds a line about the region of a
-    territory, ``region_tip`` explains a region's bonus plate. ``news``: what the marks of the trail in a territory tell.
-    ``waiting``: what the cards that wait for a territory tell.
+    territory, ``region_tip`` explains a region's bonus plate. ``waiting``: what the cards that wait for a territory tell.
     ``heard`` says in a sentence what a screen reader tells of a territory, ``heard_more`` what lies round it.
     """
 
@@ -36,7 +35,6 @@ class TerritoryDescriptions:
         self.piece_words: Callable[[PieceLook], str] = _kind_of
         self.piece_use: Callable[[PieceLook], str] = _no_use
         self.seat_words: Callable[[int], str] = str
-        self.news: Mapping[int, Sequence[str]] = {}
         self.waiting: Mapping[int, Sequence[str]] = {}
         self.region_words: Callable[[int], str] = _nothing
         self.region_tip: Callable[[int], str] = _nothing
@@ -82,12 +80,12 @@ class TerritoryDescriptions:
         if territory in founders:
             lines.append(tr("board.capital", player=self.seat_words(founders[territory])))
         if territory in shown.gone:
-            return [tr("board.sunk"), *self.news.get(territory, ())]
+            return [tr("board.sunk"), *self._scene.news.told.get(territory, ())]
         if territory in shown.ruins:
             lines.append(tr("board.ruined"))
         elif shown.owners[territory] < 0 and land.soil != "paper":
             lines.append(tr("board.empty"))
-        further = *self.waiting.get(territory, ()), *self.news.get(territory, ())
+        further = *self.waiting.get(territory, ()), *self._scene.news.told.get(territory, ())
         told = (*lines, *told_tags(land.territory.tags), *further)
         return [line for line in dict.fromkeys(told) if line]
 

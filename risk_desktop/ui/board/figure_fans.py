@@ -54,14 +54,16 @@ class FigureFans:
         if choice.all_spread:
             wanted += [*choice.glowing, *range(len(self._atlas.lands))]
         found, taken = dict[int, tuple[object, Fan]](), list[Box]()
+        arrow = self._layout.arrow_boxes() if wanted else []
         for land in dict.fromkeys(wanted):
-            arrow = self._layout.arrow_boxes()
             key = (count := len(self._rows.looks(land))), self._layout.scale, theme.current_metrics(), *arrow
             known = self._open.get(land)
-            fan = known[1] if known is not None and known[0] == key else self._best(land, count) if count else None
+            fan = (
+                known[1] if known is not None and known[0] == key else self._best(land, count, arrow) if count else None
+            )
             if fan is None or any(self.is_covered(land, rect) for rect in _rects(fan)):
                 continue
-            if land not in (choice.rested, choice.cursor) and not choice.all_spread and self._hides(land, fan):
+            if land not in (choice.rested, choice.cursor) and not choice.all_spread and self._hides(land, fan, arrow):
                 continue
             box = hull([self._layout.box_at(rect, land) for rect in _rects(fan)])
             if not any(shared_area(box, other) for other in taken):
@@ -70,9 +72,9 @@ class FigureFans:
         self._open = found
         return {land: fan for land, (_, fan) in found.items()}
 
-    def _best(self, land: int, count: int) -> Fan | None:
+    def _best(self, land: int, count: int, arrow: Sequence[Box]) -> Fan | None:
         """Return the fan that covers least, None where panels lie over all."""
-        around = self._surroundings(land)
+        around = self._surroundings(land, arrow)
         best, least = None, math.inf
         for rank, places in enumerate(_ways(count, _size())):
             fan = self._on_board(land, places)
@@ -83,9 +85,8 @@ class FigureFans:
                 best, least = fan, price
         return best
 
-    def _hides(self, land: int, fan: Fan) -> bool:
+    def _hides(self, land: int, fan: Fan, arrow: Sequence[Box]) -> bool:
         """Tell whether a fan lies over the arrow of a conquest or, while that stands, the number on another badge."""
-        arrow = self._layout.arrow_boxes()
         if not arrow:
             return False
         others = self._atlas.sheets[self._atlas.lands[land].board].lands
@@ -94,10 +95,10 @@ class FigureFans:
         boxes = [self._layout.box_at(rect, land) for rect in _rects(fan)]
         return any(shared_area(box, other) for box in boxes for other in (*taken, *arrow))
 
-    def _surroundings(self, land: int) -> list[tuple[float, Box]]:
+    def _surroundings(self, land: int, arrow: Sequence[Box]) -> list[tuple[float, Box]]:
         """Return what a fan should not cover, each with its weight, in scene points times the zoom in use."""
         found = [(_CHIP, box) for box in self._layout.chip_boxes()]
-        found += [(_ARROW, box) for box in self._layout.arrow_boxes()]
+        found += [(_ARROW, box) for box in arrow]
         for other in self._atlas.sheets[self._atlas.lands[land].board].lands:
             number = other.index
             if self._badges.is_counted(number):

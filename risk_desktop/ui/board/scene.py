@@ -29,6 +29,7 @@ from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.capital_marks import CapitalMarks
 from risk_desktop.ui.board.markers.chips import Chips
 from risk_desktop.ui.board.markers.harbours import Harbours
+from risk_desktop.ui.board.markers.news_marks import NewsMarks
 from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates
 from risk_desktop.ui.board.markers.trail import Trail
@@ -47,8 +48,8 @@ class BoardScene(QObject):
 
     Attributes: ``graphics`` (Qt's scene); ``atlas`` (the shapes), ``palette`` (the colours) and ``position``, from which
     everything follows; ``highlights``; ``terrain``, ``badges``, ``chips``, ``rows``, ``marks``, ``plates``, ``labels``,
-    ``arrow``, ``trail`` and ``advice`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where figures do);
-    ``animator`` and ``baker`` (what is under way).
+    ``arrow``, ``trail``, ``news`` and ``advice`` (what is seen); ``label_layout`` (where names find room), ``fans`` (where
+    figures do); ``animator`` and ``baker`` (what is under way).
 
     Signals: ``settled`` when all that is seen has become sharp after a change of zoom; ``changed`` when an effect has
     changed the position.
@@ -85,7 +86,8 @@ class BoardScene(QObject):
         self.harbours = Harbours(self.graphics, self.atlas)
         self.arrow = Arrow(self.graphics, self.atlas, self.palette, self.animator, self.badges.radius)
         self.arrow.afterlife, self.label_layout.arrow = self.afterlife_point, self.arrow.points
-        self.trail = Trail(self.graphics, self.atlas, self.palette, self.badges.radius)
+        self.news = NewsMarks(self.graphics, self.atlas, self.badges.radius)
+        self.trail = Trail(self.graphics, self.atlas, self.palette, self.badges.radius, self.news)
         self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
         self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
         self.waiting.choose = self.label_layout.least_hiding
@@ -225,6 +227,7 @@ class BoardScene(QObject):
         self.labels.set_scale(scale)
         self.plates.set_scale(scale)
         self.arrow.set_scale(scale, self.factor)
+        self.news.set_scale(scale, ratio)
         self.trail.set_scale(scale, ratio)
         self.advice.set_scale(scale, self.factor, ratio)
         for item in self._shade:

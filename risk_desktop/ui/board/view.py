@@ -52,8 +52,8 @@ class BoardView(QGraphicsView):
 
     Parts, each to be asked and told directly:
         ``board_scene``: all that is seen; of it ``highlights`` (what is chosen or may be), ``badges``, ``chips`` beside
-        them, ``marks`` (crowns of capitals), ``arrow``, ``trail`` (numbered arrows of what happened before), and ``advice``
-        (golden ones of what is best).
+        them, ``marks`` (crowns of capitals), ``arrow``, ``trail`` (numbered arrows of what happened before), ``news``
+        (losses without a fight), and ``advice`` (golden arrows of what is best).
         ``camera``; ``switcher`` (to boards and territories); ``input`` (mouse, keys and cursor, which tell what is clicked).
         ``places`` (where things are in widget px); ``descriptions`` (in words); ``overview`` (about any of the boards).
         ``effects``, ``piece_effects``, ``land_effects`` and ``animator`` (animations); ``arrow_panel`` (beside the arrow).
@@ -78,7 +78,7 @@ class BoardView(QGraphicsView):
         self.board_scene = scene = BoardScene(boards, map_dir, seats, language, self)
         self.highlights, self.animator = scene.highlights, scene.animator
         self.badges, self.chips, self.marks, self.arrow = scene.badges, scene.chips, scene.marks, scene.arrow
-        self.trail, self.advice, self.waiting = scene.trail, scene.advice, scene.waiting
+        self.trail, self.advice, self.waiting, self.news = scene.trail, scene.advice, scene.waiting, scene.news
         self.camera = Camera(scene.animator, self._look_at)
         self.switcher = BoardSwitcher(self, scene, self.camera)
         self.overview = Overview(scene, map_dir)

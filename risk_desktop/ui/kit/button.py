@@ -95,7 +95,6 @@ class Button(ButtonControl):
         self._px = 17.0 if kind == "primary" else 16.0
         self._shadow = Shadow(self, 8, 9, 3, 110) if kind == "primary" else None
         self._words = ""
-        self._cap_opacity = 1.0
         self.setText(words)
         self.set_key(key)
 
@@ -139,8 +138,7 @@ class Button(ButtonControl):
     def look(self) -> object:
         """Return all that it shows: what flies over it has it painted in every frame."""
         state = self.hovered, self.isDown(), self.isEnabled()
-        key = key_label(self._key), self._cap_opacity
-        return self._kind, self._words, self._icon, key, self.metrics.f(self._px), state
+        return self._kind, self._words, self._icon, key_label(self._key), self.metrics.f(self._px), state
 
     def paint(self, painter: QPainter) -> None:
         """Paint the button in its present state."""
@@ -187,10 +185,12 @@ class Button(ButtonControl):
         draw_text(painter, QRectF(x, 0, advance + 4, self.height() - 1), self._words, font, ink, LEFT)
         x += advance + self._gap(px)
         if self._key:
-            cap = key_label(self._key)
-            box = QRectF(x, middle - px * 0.62, keycap_width(cap, px * 0.76), px * 1.24)
-            painter.setOpacity(painter.opacity() * self._cap_opacity)
-            draw_keycap(painter, box, cap, px * 0.76, ink)
+            cap = QRectF(x, middle - px * 0.62, keycap_width(key_label(self._key), px * 0.76), px * 1.24)
+            self.paint_cap(painter, cap, px * 0.76, ink)
+
+    def paint_cap(self, painter: QPainter, box: QRectF, px: float, ink: QColor) -> None:
+        """Paint the key cap, last of all."""
+        draw_keycap(painter, box, key_label(self._key), px, ink)
 
 
 class IconButton(ButtonControl):

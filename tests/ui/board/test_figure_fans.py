@@ -196,3 +196,13 @@ def test_numbers_make_way_for_figures_that_come_while_they_show(screen: PlayScre
         board.set_position(replace(bare, pieces={land: looks}))
         chip = board.chips.rects()[land]
         assert not any(chip.contains(rect.center()) for rect in rows.figures(land)), board.descriptions.name(land)
+
+
+def test_the_arrow_is_looked_at_once_for_all_figures_that_spread(
+    screen: PlayScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, asked = screen.board.board_scene, []
+    boxes = scene.label_layout.arrow_boxes
+    monkeypatch.setattr(scene.label_layout, "arrow_boxes", lambda: (asked.append(1), boxes())[1])
+    assert len(scene.fans.wanted(replace(scene.highlights.shown, all_spread=True))) > 2
+    assert len(asked) == 1

@@ -81,7 +81,8 @@ def test_no_number_lies_over_another(qtbot: QtBot, size: tuple[int, int], scale:
     screen = god_screen(size=size, text_scale=scale)
     board, names = screen.board, ("liguria", "roma", "apulia", "dalmatia", "graecia", "liguria", "roma")
     lands = [place(screen, name) for name in names]
-    board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)], {lands[1]: 3})
+    board.news.show({lands[1]: 3}, {})
+    board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)])
     board.finish_baking()
     marks = [
         item.rect().translated(board.camera.to_screen(item.pos()))

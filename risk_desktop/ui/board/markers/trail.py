@@ -1,9 +1,9 @@
-"""The trail of what happened before: a pale, numbered arrow for each conquest, and in red what was lost without one."""
+"""The trail of what happened before: a pale, numbered arrow for each conquest."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,6 +20,7 @@ from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
 from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
+from risk_desktop.ui.board.markers.news_marks import NewsMarks
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
 
@@ -60,7 +61,7 @@ class _Mark:
 
 
 class Trail:
-    """Shows steps, all pale or one of them lit.
+    """Shows steps, all pale or one of them lit; their numbers keep off the losses in ``news``.
 
     ``gate`` and ``radius_of`` are as for ``Arrow``, ``choose`` as for ``Chips``.
     """
@@ -71,13 +72,14 @@ class Trail:
         atlas: Atlas,
         palette: Palette,
         radius_of: Callable[[Land, float], float],
+        news: NewsMarks,
     ) -> None:
         self._scene, self._atlas, self._palette, self._radius_of = scene, atlas, palette, radius_of
+        self._news = news
         self.gate: Callable[[int], QPointF] | None = None
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self._scale = self._ratio = 1.0
         self._marks: list[_Mark] = []
-        self._losses: list[tuple[Land, int, FixedPixmap]] = []
         self._lit = 0
 
     @property
@@ -97,20 +99,12 @@ class Trail:
         shown = (step for step in self.steps if not (step.past or (step.minor and large)) or step.number == self._lit)
         return tuple(step.number for step in shown)
 
-    @property
-    def losses(self) -> dict[int, int]:
-        """How many armies are marked as lost in a territory."""
-        return {land.index: armies for land, armies, _ in self._losses}
-
-    def show(self, steps: Sequence[TrailStep], losses: Mapping[int, int] | None = None) -> None:
-        """Show these steps, and no others; ``losses``: armies lost in territories without a fight."""
+    def show(self, steps: Sequence[TrailStep]) -> None:
+        """Show these steps, and no others."""
         self.clear()
         for step in steps:
             disc = FixedPixmap(self._atlas.lands[step.target].badge, layers.BADGE_RAISED, self._scene)
             self._marks.append(_Mark(step, self._ribbons(step, lit=False), disc))
-        for land, armies in (losses or {}).items():
-            chip = FixedPixmap(self._atlas.lands[land].badge, layers.BADGE_RAISED, self._scene)
-            self._losses.append((self._atlas.lands[land], armies, chip))
         self._measure()
 
     def show_way(self, lands: Sequence[int], words: Sequence[str], seat: int, first: int = 1) -> None:
@@ -140,9 +134,7 @@ class Trail:
         for mark in self._marks:
             self._remove(mark)
             remove(mark.disc)
-        for _, _, chip in self._losses:
-            remove(chip)
-        self._marks, self._losses, self._lit = [], [], 0
+        self._marks, self._lit = [], 0
 
     def set_scale(self, scale: float, ratio: float) -> None:
         """Follow a zoom."""
@@ -192,19 +184,13 @@ class Trail:
             mark.disc.setVisible(mark.step.number in numbered)
             mark.disc.setPixmap(_sign(mark.step, radius_of_disc, self._ratio))
             mark.disc.setOpacity(_ASIDE if aside else 1.0)
-        colours = theme.current()
-        for land, armies, chip in self._losses:
-            words = f"\N{MINUS SIGN}{armies}"
-            chip.setPixmap(chip_pixmap(words, _SLIM, self._ratio, fill=colours.danger_fill, ink=colours.danger_ink))
-            near = self._radius_of(land, self._scale)
-            chip.centre_on(-near, -near)
         self._place_numbers()
 
     def _place_numbers(self) -> None:
-        """Put each number beside its badge, off those before it and off chips; it stays on the side that it has."""
+        """Put each number beside its badge, off those before it and off losses; it stays on the side that it has."""
         metrics, numbered = theme.current_metrics(), self.numbered
         half = metrics.density * _DISC * math.sqrt(metrics.text_scale)
-        taken = [box_of(chip.rect().translated(land.badge * self._scale)) for land, _, chip in self._losses]
+        taken = [*self._news.boxes()]
         for mark in self._marks:
             if mark.step.number not in numbered:
                 continue

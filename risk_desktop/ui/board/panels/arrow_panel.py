@@ -107,9 +107,8 @@ class ArrowPanel(QObject):
     def place(self) -> None:
         """Put the panel where it covers least beside the arrow, unless it stands there already."""
         if self._find_place() and (panel := self._panel) is not None:
-            panel.setVisible(self._in_sight)
+            self._show_in_sight(panel)
             panel.raise_()
-            self.tether.setVisible(self._aim is not None)
 
     def see(self, board: int) -> None:
         """Show only what stands beside an arrow on the board that is looked at now; what fades belongs to the one before."""
@@ -117,7 +116,12 @@ class ArrowPanel(QObject):
         for panel in self._view.findChildren(PointingPanel):
             panel.setVisible(panel.isVisible() and panel is self._panel)
         if self._panel is not None and not self._soon.isActive():
-            self._panel.setVisible(self._in_sight)
+            self._show_in_sight(self._panel)
+
+    def _show_in_sight(self, panel: PointingPanel) -> None:
+        """Show the panel, and what leads from it to its arrow while that is there, on the board of the arrow only."""
+        panel.setVisible(self._in_sight)
+        self.tether.setVisible(self._in_sight and self._aim is not None and self._arrow.ends == self._ends)
 
     @property
     def _in_sight(self) -> bool:

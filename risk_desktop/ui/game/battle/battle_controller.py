@@ -187,9 +187,7 @@ class BattleController(QObject):
         return self._weigh(event, left) if left[0] > staying(event.origin) and left[1] > 0 else None
 
     def _foresee(self, prospect: Prospect, defender: int) -> None:
-        self._fight = self._announced = None
-        self._won = False
-        self._taken.stop()
+        self._conclude()
         sides = self._sides(prospect.attacker, defender, prospect.target, prospect.armies, (0, 0))
         holds = self._holds(prospect.attacker, defender)
         own = self._own(prospect.attacker, defender)
@@ -248,13 +246,15 @@ class BattleController(QObject):
     def toggle_details(self) -> None:
         """Show the whole fight in the dock, or the last one of this turn; or don't any more."""
         if self.open or self._told:
-            self._detailed = not self.ledger.isVisible()
-            self._layout.look_up(self.ledger, self._detailed)
+            wanted = not self.ledger.isVisible()
+            if self.open:
+                self._detailed = wanted
+            self._layout.look_up(self.ledger, wanted)
 
     def new_turn(self) -> None:
-        """Another turn begins: the fights of the last one are looked up no more."""
-        self._told.clear()
+        """Another turn begins: the fights of the last one are looked up no more; one that shows still is until it goes."""
         if not self.open:
+            self._told.clear()
             self._layout.look_up(self.ledger, False)
 
     def close(self) -> None:
@@ -276,7 +276,8 @@ class BattleController(QObject):
         self._told.clear()
         self._tell(partial(self._open_ledger, event, stand))
         context.board.arrow_panel.show_soon(self.panel)
-        self._layout.dock.hold(self.ledger, self._detailed)
+        if self._detailed:
+            self._layout.dock.hold(self.ledger, True)
         self.changed.emit()
 
     def _ties_attack(self, event: DiceRolled, lost: int, beaten: int) -> bool:
@@ -379,9 +380,16 @@ class BattleController(QObject):
         ours, theirs = (REASON_GAP.join(filter(None, both)) for both in zip(lines, again.words(), strict=True))
         self.ledger.add_roll(replace(roll, reasons=(ours, theirs)), stand, odds, before)
 
-    def _leave(self) -> None:
+    def _conclude(self) -> None:
+        """The fight that shows is over, if there is one: what follows is another one."""
+        if self._fight is not None:
+            self._note_roll()
+            self._tell(self.ledger.conclude)
         self._won = False
         self._taken.stop()
         self._fight = self._announced = None
+
+    def _leave(self) -> None:
+        self._conclude()
         self._layout.look_up(self.ledger, False)
         self.changed.emit()

@@ -42,13 +42,14 @@ class LedgerRoll:
 
 
 class FightLedger(Panel):
-    """Call ``show_fight``, then ``add_roll`` for each roll. ``closed``: it is not wanted any more."""
+    """Call ``show_fight``, then ``add_roll`` for each roll, at last ``conclude``. ``closed``: it is not wanted any more."""
 
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
-        self._title = Label(tr("fight.panel.title"), "title", wrap=False, parent=self)
+        self._titled = "fight.panel.title"
+        self._title = Label("", "title", wrap=False, parent=self)
         self._shut = IconButton("close", tr("common.close"), parent=self)
         self._shut.clicked.connect(self.closed)
         self._inside = QWidget()
@@ -75,6 +76,7 @@ class FightLedger(Panel):
     def show_fight(self, stand: FightStand, origin: str, target: str, assumes: str) -> None:
         """Begin with a new fight from one territory against another; ``assumes``: what the odds take for granted."""
         self._places, self.rolls = (origin, target), []
+        self._entitle("fight.panel.title")
         self.odds.assume(assumes)
         self.odds.hide()
         self._tell(stand)
@@ -96,6 +98,20 @@ class FightLedger(Panel):
         if odds is not None:
             self.odds.show_odds(self._places[1], odds, None, holds=stand.holds)
 
+    def conclude(self) -> None:
+        """The fight is over: it is the last one from now on, and nothing more is to be expected of it."""
+        self._entitle("fight.panel.last")
+        self.odds.hide()
+
+    @property
+    def title(self) -> str:
+        """What it says it is."""
+        return self._title.text()
+
+    def _entitle(self, key: str) -> None:
+        self._titled = key
+        self._title.setText(tr(key))
+
     def _tell(self, stand: FightStand) -> None:
         numbered = list(enumerate(self.rolls, start=1))[::-1]
         self.last.show_rolls(stand, numbered[:1], self._places)
@@ -104,7 +120,7 @@ class FightLedger(Panel):
     def restyle(self) -> None:
         """Write the words anew, and scale the spacing."""
         sizes = current_metrics()
-        self._title.setText(tr("fight.panel.title"))
+        self._title.setText(tr(self._titled))
         self._column.setContentsMargins(*4 * (sizes.px(10),))
         self._content.setSpacing(sizes.px(6))
 

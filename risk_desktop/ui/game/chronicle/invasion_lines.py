@@ -14,6 +14,8 @@ from risk_desktop.ui.game.chronicle.lines import CALLED_OFF, LineTable, LogLine,
 class InvasionLines(LineTable):
     """Tells that an invasion is off as the doing of whose card has stopped it; nobody's if none was played against it.
 
+    That is the last card: nobody is asked for another one once the invasion is impossible.
+
     ``announcing``: the kind of event with which an invasion begins.
     """
 
@@ -33,4 +35,6 @@ class InvasionLines(LineTable):
     def called_off(self, event: Event) -> LogLine | None:
         """Return the line of an invasion that came to nothing."""
         line = CALLED_OFF.line(event, self.names)
-        return replace(line, seat=self._stopper) if line is not None else None
+        if line is None:
+            return None
+        return replace(line, seat=self._stopper if self._stopper != line.seat else NOBODY)

@@ -138,6 +138,7 @@ class Presenter(InputHandler, QObject):
         board = self.context.board
         board.highlights.clear()
         board.chips.show({})
+        board.news.clear()
         if not self.keeps_arrow:
             self.context.hide_arrow()
 

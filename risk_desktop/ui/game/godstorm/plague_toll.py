@@ -8,10 +8,14 @@ from risk_desktop.editions.godstorm.plague import PlagueStruck
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
+from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 
 
 class PlagueToll(FeatureController):
-    """Marks lands and losses of the Plague step as the recap marks what others have taken."""
+    """Marks lands and losses of the Plague step as the recap marks what others have taken.
+
+    The marks go with the question beside which they stand, and come back with it after a look at the past.
+    """
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
@@ -19,7 +23,7 @@ class PlagueToll(FeatureController):
         self._marked = False
         parts.director.told.connect(self._note)
         parts.director.begun.connect(self._mark)
-        parts.director.left.connect(self._take_away)
+        parts.director.left.connect(self._forget)
 
     def _note(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -33,22 +37,21 @@ class PlagueToll(FeatureController):
         presenter, names = self._director.presenter, self._context.names
         assert presenter is not None
         struck = {land: event for land, event in self._struck.items() if event.player == presenter.decision.player}
-        if not struck:
+        if not struck or isinstance(presenter, SteppingPresenter):
             return
-        self._struck.clear()
         self._marked = True
         board = self._context.board
-        board.trail.show((), {land: event.armies for land, event in struck.items()})
         board.highlights.mark(lost=frozenset(struck))
-        board.descriptions.news = {
-            land: [tr("god.told.victims", n=event.armies, name=names.player(event.player))]
-            for land, event in struck.items()
-        }
+        board.news.show(
+            {land: event.armies for land, event in struck.items()},
+            {
+                land: [tr("god.told.victims", n=event.armies, name=names.player(event.player))]
+                for land, event in struck.items()
+            },
+        )
 
-    def _take_away(self) -> None:
+    def _forget(self) -> None:
+        """He has answered."""
         if self._marked:
             self._marked = False
-            board = self._context.board
-            board.trail.clear()
-            board.highlights.mark(lost=frozenset())
-            board.descriptions.news = {}
+            self._struck.clear()

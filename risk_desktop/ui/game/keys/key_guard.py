@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
 from risk_desktop.ui.game.director import Director
+from risk_desktop.ui.game.prompt.answering_keys import commits
 from risk_desktop.ui.game.prompt.asking import Ask
 from risk_desktop.ui.kit import Overlay
 
@@ -17,17 +18,7 @@ GUARD_S = 0.6
 _REPEATS_MS = 1200
 """How long after that a held key may begin to repeat, ms: systems wait up to a second before the first repeat."""
 _KEYS = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
-_ENTER = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_LOOKING = {Qt.Key[f"Key_{letter}"] for letter in "CDHILMNOPTV"}
-"""Letters that only show something: cards, a fight's details, a hint and the next best, scores, secrets, sound, the other board,
-a pinned camera, tints."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-
-
-def commits(key: int) -> bool:
-    """Tell whether a key may answer a question: Space, Enter, digits, and letters that do not only show something."""
-    letter = Qt.Key.Key_A <= key <= Qt.Key.Key_Z and key not in _LOOKING
-    return letter or key in _ENTER or Qt.Key.Key_0 <= key <= Qt.Key.Key_9
 
 
 class KeyGuard(QObject):

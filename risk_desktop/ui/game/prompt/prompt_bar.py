@@ -116,9 +116,9 @@ class PromptBar(Condensed, Panel):
         self._arrange()
 
     def hold_keys(self, held: bool) -> None:
-        """Show that the keys of the buttons do nothing yet, or that they do."""
+        """Show that keys which may answer do nothing yet, or that they do."""
         for button in self._buttons.values():
-            button.dim_key(held)
+            button.hold_key(held)
 
     def set_note(self, words: str) -> None:
         """Say something in place of the line of help for as long as it holds; "": the line of help again."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from risk_desktop.ui.art.labels import SPACE_SIGN
 from risk_desktop.ui.board.markers.arrow import ADVICE
+from risk_desktop.ui.game.prompt.answering_keys import ANSWERING
 from risk_desktop.ui.game.prompt.asking import Act
 from risk_desktop.ui.kit import Button, hint, key_label
 
@@ -52,7 +53,7 @@ class PromptButton(Button):
         self.act: Act | None = None
         """What shows, None while the button is hidden."""
         self._shown = ""
-        self._advised = False
+        self._advised = self._keys_held = False
         self._clicked: Act | None = None
         # Qt's own shortcut of a button acts a tenth of a second late.
         self._shortcut = QShortcut(parent)
@@ -119,16 +120,26 @@ class PromptButton(Button):
             self._advised = advised
             self.update()
 
-    def dim_key(self, dimmed: bool) -> None:
-        """Show the key cap faintly while the key does nothing yet, or plainly."""
-        opacity = _DIMMED if dimmed else 1.0
-        if opacity != self._cap_opacity:
-            self._cap_opacity = opacity
+    def hold_key(self, held: bool) -> None:
+        """Show the key cap faintly while keys that may answer do nothing yet, if its key is one of them, or plainly."""
+        if held != self._keys_held:
+            self._keys_held = held
             self.update()
+
+    @property
+    def is_key_held(self) -> bool:
+        """Whether its key does nothing yet."""
+        return self._keys_held and self.act is not None and self.act.key in ANSWERING
 
     def look(self) -> object:
         """Return all that it shows."""
-        return super().look(), self._advised
+        return super().look(), self._advised, self.is_key_held
+
+    def paint_cap(self, painter: QPainter, box: QRectF, px: float, ink: QColor) -> None:
+        """Paint the key cap, faintly while its key does nothing yet."""
+        if self.is_key_held:
+            painter.setOpacity(painter.opacity() * _DIMMED)
+        super().paint_cap(painter, box, px, ink)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the button, and the ring over its edge."""

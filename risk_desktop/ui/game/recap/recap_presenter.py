@@ -68,6 +68,7 @@ class RecapPresenter(SteppingPresenter):
         """Mark on the board what changed hands."""
         found = [(entry, entry.conquest) for entry in self.recap.conquests if entry.conquest is not None]
         last = {each.territory: n for n, (_, each) in enumerate(found, 1)}
+        self.context.board.news.show(self.recap.struck, self._news())
         self.context.board.trail.show(
             [
                 TrailStep(
@@ -79,10 +80,8 @@ class RecapPresenter(SteppingPresenter):
                     minor=not entry.lost,
                 )
                 for n, (entry, each) in enumerate(found, 1)
-            ],
-            self.recap.struck,
+            ]
         )
-        self.context.board.descriptions.news = self._news()
         self._mark()
 
     def end(self) -> None:
@@ -91,7 +90,6 @@ class RecapPresenter(SteppingPresenter):
         self.context.board.finish_animations()
         self._show_step.clear()
         self.context.board.trail.clear()
-        self.context.board.descriptions.news = {}
         self._updater.show(self.context.game)
         self.stepped.emit(None)
         super().end()

@@ -216,6 +216,52 @@ def test_the_last_fight_of_the_turn_can_be_looked_up_until_the_turn_is_over(qtbo
     assert dock.panel is home, "that fight was in an earlier turn"
 
 
+def test_what_is_looked_up_beside_another_plan_is_the_last_fight_and_foretells_nothing(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    dock, ledger = screen.game_layout.dock, screen.battle.ledger
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    assert ledger.title == "The fight" and ledger.odds.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    screen.input.click(number("north_africa"))
+    screen.input.click(number("western_europe"))
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    assert dock.panel is ledger and ledger.title == "The last fight" and not ledger.odds.isVisible()
+    screen.app.changed.emit()
+    assert ledger.title == "The last fight" and not ledger.odds.isVisible(), "in whatever language"
+    screen.context.session.close()
+
+
+def test_who_has_looked_up_the_last_fight_does_not_have_later_ones_opened(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 1, 1])
+    dock, ledger, home = screen.game_layout.dock, screen.battle.ledger, screen.game_layout.chronicle
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    qtbot.keyClick(screen, Qt.Key.Key_D)
+    for shown in (ledger, home):
+        screen.input.click(number("brazil"))
+        screen.input.press("primary")
+        rest(qtbot, screen)
+        assert dock.panel is shown
+        if shown is ledger:
+            assert ledger.title == "The fight" and len(ledger.rolls) == 1, "what is open goes on with the next one"
+            qtbot.keyClick(screen, Qt.Key.Key_Escape)
+            assert dock.panel is home
+    screen.context.session.close()
+
+
+def test_a_fight_that_shows_while_a_turn_begins_can_be_looked_up(qtbot: QtBot) -> None:
+    screen = fighting(qtbot, [6, 6, 6, 1, 1])
+    screen.director.told.emit([TurnStarted(1, 7)])
+    assert screen.battle.open
+    set_language("de")
+    try:
+        screen.app.changed.emit()
+        assert screen.battle.ledger.title == "Der Kampf" and "Wurf 1" in screen.battle.ledger.last.accessibleName()
+    finally:
+        set_language("en")
+    screen.context.session.close()
+
+
 def test_escape_stops_and_another_target_begins_anew(qtbot: QtBot) -> None:
     screen = fighting(qtbot, [6, 6, 6, 1, 1])
     qtbot.keyClick(screen, Qt.Key.Key_Escape)

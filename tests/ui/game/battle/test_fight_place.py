@@ -144,11 +144,19 @@ def test_a_panel_that_stands_away_is_led_to_its_arrow(qtbot: QtBot) -> None:
     assert min(distance(body, board.camera.to_screen(point)) for point in board.arrow.points()) > 100
     assert tether.isVisible() and tether.pos() in [board.arrow.middle(), *board.arrow.points()]
     assert body.contains(board.camera.to_screen(tether.pos()) + tether.start), "it begins at the panel"
+    board.arrow_panel.see(1)
+    assert not tether.isVisible(), "another board is looked at"
+    board.arrow_panel.place()
+    assert not tether.isVisible()
+    board.arrow_panel.see(0)
+    assert tether.isVisible()
     board.camera.zoom(1.6, body.center())
     body = panel.panel_rect().translated(QPointF(panel.pos()))
     assert body.contains(board.camera.to_screen(tether.pos()) + tether.start), "and goes with it"
     board.arrow.hide()
     assert not tether.isVisible()
+    board.arrow_panel.see(0)
+    assert not tether.isVisible(), "it leads to no arrow"
 
 
 def test_a_panel_either_points_at_its_arrow_or_is_led_to_it(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine.choices import Pass
 from risk_desktop.i18n import LANGUAGES, set_language
+from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.ui.support.fitting import misfits
 from tests.ui.support.godstorm_table import LANDS, asked_of, god_screen, place
@@ -24,8 +25,10 @@ def test_G_94_before_an_attack_the_bar_says_what_the_plague_takes(qtbot: QtBot) 
     screen.input.click(place(screen, "gaul"))
     assert "Plague" not in told(screen)
     screen.input.click(place(screen, "alemannia"))
-    assert told(screen).startswith("Plague in Alemannia: half of those who move in die")
-    assert screen.battle.panel.accessibleName().count("plague: half die") == 1, "where the bar is full, too"
+    assert told(screen).startswith("Plague in Alemannia: half of those who move in die, rounded down")
+    assert screen.battle.panel.accessibleName().count("plague: half die, rounded down") == 1, (
+        "where the bar is full, too"
+    )
 
 
 def test_G_94_so_it_does_before_armies_march_into_empty_land(qtbot: QtBot) -> None:
@@ -34,7 +37,7 @@ def test_G_94_so_it_does_before_armies_march_into_empty_land(qtbot: QtBot) -> No
     asked_of(screen, "attack")
     screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "alemannia"))
-    assert told(screen).startswith("Plague in Alemannia: half of those who move in die")
+    assert told(screen).startswith("Plague in Alemannia: half of those who move in die, rounded down")
 
 
 @pytest.mark.parametrize("phase", ["reinforce", "fortify"])
@@ -44,7 +47,7 @@ def test_G_67_before_armies_stay_there_the_bar_names_the_step(qtbot: QtBot, phas
     if phase == "fortify":
         screen.input.click(place(screen, "gaul"))
     screen.input.click(place(screen, "iberia"))
-    assert told(screen) == "Plague in Iberia: half of the armies there die in your next Plague step."
+    assert told(screen) == "Plague in Iberia: half of the armies there die in your next Plague step, rounded down."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,8 +66,30 @@ def test_G_67_what_the_plague_has_taken_is_marked_until_the_next_answer(qtbot: Q
     screen = god_screen(SICK, phase="plague")
     asked_of(screen, "attack")
     iberia, board = place(screen, "iberia"), screen.board
-    assert board.trail.losses == {iberia: 2} and board.highlights.shown.lost == {iberia}
+    assert board.news.losses == {iberia: 2} and board.highlights.shown.lost == {iberia}
     assert "2 armies of Anna die" in board.descriptions.full(iberia)
     assert any("plague" in line.title for line in screen.game_layout.chronicle.all_lines())
     screen.context.session.answer(Pass())
-    assert not board.trail.losses and not board.highlights.shown.lost and not board.descriptions.news
+    assert not board.news.losses and not board.highlights.shown.lost and not board.news.told
+
+
+def test_G_67_what_the_plague_has_taken_goes_while_one_looks_back_and_comes_again(qtbot: QtBot) -> None:
+    screen = god_screen(SICK, phase="plague")
+    asked_of(screen, "attack")
+    iberia, board = place(screen, "iberia"), screen.board
+    line = next(line for line in screen.game_layout.chronicle.all_lines() if "plague" in line.title)
+    screen.game_layout.chronicle.line_picked.emit(line)
+    assert screen.director.asking(LookBack) is not None
+    assert not board.news.losses and not board.highlights.shown.lost and not board.news.told
+    screen.input.press("primary")
+    assert board.news.losses == {iberia: 2} and board.highlights.shown.lost == {iberia} and board.news.told
+    screen.context.session.answer(Pass())
+    assert not board.news.losses and not board.highlights.shown.lost and not board.news.told
+
+
+def test_G_67_arrows_of_a_planned_advance_leave_the_losses(qtbot: QtBot) -> None:
+    screen = god_screen(SICK, phase="plague")
+    asked_of(screen, "attack")
+    screen.board.trail.show_way([place(screen, "gaul"), place(screen, "alemannia")], ["60 %"], 0)
+    screen.board.trail.clear()
+    assert screen.board.news.losses == {place(screen, "iberia"): 2}

@@ -315,10 +315,10 @@ def test_own_land_that_was_struck_is_marked_on_the_board_and_what_is_missing_is_
     asked.end()
     presenter = RecapPresenter(screen.context, PositionUpdater(screen.board), struck)
     presenter.begin(decision)
-    assert screen.board.trail.losses == {mine[0]: 3}
+    assert screen.board.news.losses == {mine[0]: 3}
     assert screen.board.highlights.shown.lost == {mine[0], mine[1]}
     presenter.end()
-    assert screen.board.trail.losses == {} and not screen.board.highlights.shown.lost
+    assert screen.board.news.losses == {} and not screen.board.highlights.shown.lost
 
     record, owner = screen.missed.record, screen.context.game.state.owner
     assert record.missing(0, record.before(0)) == frozenset(), "the game was opened after his turn"

@@ -11,8 +11,10 @@ from risk_desktop.engine.choices import Choice
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game import player_input
 from risk_desktop.ui.game.keys import key_guard
-from risk_desktop.ui.game.keys.key_guard import commits
+from risk_desktop.ui.game.prompt.answering_keys import commits
+from risk_desktop.ui.game.prompt.asking import Act, Ask
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.theme import NEUTRAL
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
 from tests.ui.support.bid_screen import bid_screen, bidding_of
@@ -101,6 +103,23 @@ def test_a_key_is_offered_plainly_as_soon_as_it_is_taken(qtbot: QtBot, monkeypat
     qtbot.waitUntil(lambda: len(held) == 2, timeout=3000)
     assert held == [(True, True), (False, False)]
     assert button.look() != dimmed
+
+
+def test_only_keys_that_are_held_are_offered_faintly(qtbot: QtBot) -> None:
+    game = middle_of_game("attack", turn=0, hands=False)
+    screen = make_screen(game, context=make_context(), ai_client=PuppetAiClient)
+    screen.context.session.start()
+    read(qtbot, screen)
+    bar = screen.game_layout.prompt
+    acts = {"primary": Act("Roll 3", "Space"), "secondary": Act("Blitz", "B"), "ghost": Act("Stop", "Esc")}
+    bar.show_ask(Ask(0, "", **acts), NEUTRAL)
+    buttons = {act.key: bar.button(place) for place, act in acts.items()}
+    plain = {key: button.look() for key, button in buttons.items()}
+    screen.guard.held.emit(True)
+    dimmed = {key for key, button in buttons.items() if button.look() != plain[key]}
+    assert dimmed == {"Space", "B"}, "Esc lets go all the time"
+    screen.guard.held.emit(False)
+    assert {key: button.look() for key, button in buttons.items()} == plain
 
 
 def test_the_key_that_seals_a_bid_does_not_skip_the_opening_of_the_bids(qtbot: QtBot) -> None:

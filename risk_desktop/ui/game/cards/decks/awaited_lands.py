@@ -12,6 +12,7 @@ class AwaitedLands(FeatureController):
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
+        self._in_past = False
         parts.director.viewer_changed.connect(self.settle)
         parts.director.stepped.connect(self._step)
 
@@ -19,7 +20,8 @@ class AwaitedLands(FeatureController):
         """Mark what cards wait for now."""
         board, names, book = self._context.board, self._context.names, card_book(self._context)
         marks, told = dict[int, int](), dict[int, list[str]]()
-        for seat, title, land in book.waiting(self._director.viewer) if book is not None else ():
+        awaited = book.waiting(self._director.viewer) if book is not None and not self._in_past else ()
+        for seat, title, land in awaited:
             if land >= 0:
                 marks[land] = seat
                 told.setdefault(land, []).append(tr("card.board.waits", card=title, name=names.player(seat)))
@@ -27,8 +29,5 @@ class AwaitedLands(FeatureController):
         board.descriptions.waiting = told
 
     def _step(self, moment: object) -> None:
-        if moment is None:
-            self.settle()
-        else:
-            self._context.board.waiting.set_marks({})
-            self._context.board.descriptions.waiting = {}
+        self._in_past = moment is not None
+        self.settle()

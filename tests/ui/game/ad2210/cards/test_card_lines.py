@@ -80,3 +80,5 @@ def test_an_invasion_that_a_card_stopped_is_told_as_the_doing_of_who_played_it()
     played = CommandCardPlayed(1, "diplomat", 0, "diplomat_cease_fire", (0,), PLAYER)
     assert Narrator(NAMES).lines([announced, played, ended], -1)[-1].seat == 1
     assert Narrator(NAMES).lines([played, announced, ended], -1)[-1].seat == NOBODY
+    own = CommandCardPlayed(0, "diplomat", 0, "diplomat_cease_fire", (0,), PLAYER)
+    assert Narrator(NAMES).lines([announced, own, ended], -1)[-1].seat == NOBODY, "no card against it"

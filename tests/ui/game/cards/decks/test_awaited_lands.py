@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.ad2210.cards.draws import SCOUT_DECK, hoards
 from risk_desktop.editions.ad2210.terrain import LAND, of_terrain
+from risk_desktop.engine.game import Game
+from risk_desktop.ui.game.action import Moment
 from tests.editions.ad2210.hands import about_to_play
 from tests.playing import number
 from tests.ui.support.ad2210_table import ad_screen
@@ -27,6 +29,21 @@ def test_AMB_45_where_hidden_energy_waits_a_card_stands_beside_the_badge(qtbot: 
     hoards(game.state).clear()
     screen.director.settle()
     assert board.waiting.waiting == {} and "Hidden Energy" not in board.descriptions.tip(sea)
+
+
+def test_AMB_45_over_the_past_nothing_is_marked_whatever_is_placed_anew(qtbot: QtBot) -> None:
+    game = about_to_play()
+    sea = number(game, "hawaiian_preserve")
+    hoards(game.state).update({sea: 4})
+    screen = ad_screen(game, size=(1280, 720))
+    director, board = screen.director, screen.board
+    director.stepped.emit(Moment(Game(game.rules, game.state.copy()), director.tracker.current()))
+    assert board.waiting.waiting == {}
+    screen.resize(1300, 740)
+    screen.app.changed.emit()
+    assert board.waiting.waiting == {} and "Hidden Energy" not in board.descriptions.tip(sea)
+    director.stepped.emit(None)
+    assert board.waiting.waiting == {sea: 0} and "Hidden Energy" in board.descriptions.tip(sea)
 
 
 def test_AD_Z_4_where_scouts_wait_only_who_sent_them_sees(qtbot: QtBot) -> None:
