@@ -120,6 +120,7 @@ class Games(QObject):
         """
         opened = self._opened(path)
         if opened is not None and opened.session.is_given_up:
+            opened.session.rest()
             self.show_result(opened)
         elif opened is not None:
             self._begin(opened)
