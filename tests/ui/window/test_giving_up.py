@@ -13,6 +13,7 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.i18n import tr
 from risk_desktop.profile.database import Database
 from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.ui.app_context import AppContext
@@ -99,6 +100,7 @@ def test_a_single_person_who_gives_up_sees_how_it_stands(qtbot: QtBot, window: M
     stood = session.recording.end
     qtbot.wait(50)
     assert session.recording.end == stood, "nobody goes on behind the result"
+    window.show_first()
     database = Database(context.saves)
     qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
 
@@ -147,6 +149,24 @@ def test_where_one_was_beaten_and_the_other_gives_up_nobody_plays_on(
     assert latest_unfinished(context.saves) is None and screen(window).findChild(ContinueCard) is None
     database = Database(context.saves)
     qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
+
+
+def test_a_damaged_save_that_was_given_up_is_told_of(
+    qtbot: QtBot, window: MainWindow, context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing(qtbot, window, context)
+    give_up(qtbot, window)
+    result_of(qtbot, window)
+    window.show_first()
+    path = context.saves / "game.risk"
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:5] + lines[6:]))
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    window.open(path)
+    result_of(qtbot, window)
+    assert told == [tr("app.resumed_damaged")]
+    assert window.playing is not None and not window.playing.course
 
 
 def test_an_older_save_that_was_given_up_says_so_once_it_has_been_opened(
