@@ -104,8 +104,7 @@ class LoadedSave:
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
     ``passes`` are the changes of who plays a seat, in their order; ``hints`` those that were given. ``given_up``: no person
-    plays on. ``undone_rolls``: how many
-    choices were taken back that had cost dice.
+    plays on. ``undone_rolls``: how many choices were taken back that had cost dice.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
     numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
     of those that hold none at all. The last whole line ends at
