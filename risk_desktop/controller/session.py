@@ -21,7 +21,7 @@ from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.hints import HintGiven
-from risk_desktop.editions.common.seats import RESIGNED, is_given_up, pass_seat
+from risk_desktop.editions.common.seats import RESIGNED, has_person_left, is_given_up, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.editions.registry import find_edition
@@ -78,6 +78,9 @@ class Keeper(Protocol):
 
     def seat(self, seat: int, kind: str) -> None:
         """Keep who plays a seat from now on."""
+
+    def given_up(self) -> None:
+        """Keep that persons have given the game up."""
 
     def hint(self, seat: int) -> None:
         """Keep that a seat was given a hint."""
@@ -383,12 +386,17 @@ class GameSession(QObject):
         table, alive = self.table, self.game.state.alive
         if any(alive[seat] for seat in table.humans):
             return "person"
-        gone = all(seat in table.resigned or not alive[seat] for seat in table.people)
-        return "end" if table.people and gone else "turn"
+        return "turn" if not table.people or has_person_left(table.people, table.resigned, alive) else "end"
 
     def rest(self) -> None:
         """Let nobody go on any more; the save is complete as it stands, and from it the game may go on."""
         self._rests = True
+        self._keep_given_up()
+
+    def _keep_given_up(self) -> None:
+        """Have the save say so where persons have given the game up: the list of saves doesn't play it again."""
+        if self._journal is not None and self.is_given_up:
+            self._journal.given_up()
 
     def pass_seat(self, seat: int, kind: str) -> bool:
         """Let ``kind`` play a seat as soon as what has happened is shown; return whether that is possible (``Table.may_pass``).
@@ -537,6 +545,7 @@ class GameSession(QObject):
             self._journal.record(record, self.game, left)
             if any(isinstance(event, TurnStarted) for event in events):
                 self._journal.turn(self.game)
+            self._keep_given_up()
             self._tell_unsaved(self._journal.problem)
             restored = self._journal.restored()
             if restored is not None:

@@ -62,6 +62,10 @@ class Journal:
         """Keep who plays a seat from now on."""
         self._try(lambda: self._writer.seat(seat, kind))
 
+    def given_up(self) -> None:
+        """Keep that persons have given the game up: none plays it on."""
+        self._try(self._writer.given_up)
+
     def hint(self, seat: int) -> None:
         """Keep that a seat was given a hint."""
         self._try(lambda: self._writer.hint(seat))

@@ -154,6 +154,15 @@ class HintLine(Struct, frozen=True, tag="hint", tag_field="line"):
     seat: int
 
 
+class GivenUpLine(Struct, frozen=True, tag="given_up", tag_field="line"):
+    """After ``n`` records no person plays the game on, as ``seats.is_given_up`` tells; again behind each later snapshot.
+
+    So the end of a file says it, from the last snapshot on.
+    """
+
+    n: int
+
+
 class EndLine(Struct, frozen=True, tag="end", tag_field="line"):
     """The game is over after ``n`` records."""
 
@@ -170,7 +179,8 @@ class Stamp(Struct, frozen=True):
     program: str = ""
 
 
-Line = SaveHeader | RecordLine | SnapshotLine | UndoLine | SeatLine | HintLine | EndLine
+PlayLine = RecordLine | SnapshotLine | UndoLine | SeatLine | HintLine | GivenUpLine | EndLine
+Line = SaveHeader | PlayLine
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder = msgspec.json.Decoder(Line)

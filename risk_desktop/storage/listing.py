@@ -11,7 +11,6 @@ import msgspec
 from msgspec import Struct
 
 from risk_desktop.bounded import open_file
-from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.maps.problems import Problem
 
@@ -20,9 +19,10 @@ from .lines import (
     MAX_LINE_BYTES,
     DamagedLine,
     EndLine,
+    GivenUpLine,
     SaveHeader,
-    SeatLine,
     SnapshotLine,
+    UndoLine,
     decode_line,
     unsealed,
 )
@@ -41,7 +41,7 @@ class SaveSummary:
     """One line of the list. ``problem``: why the file can't be opened; then ``header`` is None.
 
     ``round`` is the one that the game is in, 0 during the set-up, and ``player`` whose turn it is: NOBODY while all settle
-    the order of their turns. ``end``: the winners; ``given_up``: it isn't over, but all its persons have given up;
+    the order of their turns. ``end``: the winners; ``given_up``: it isn't over, but given up by its persons;
     ``changed``: when the file was last written; ``thumbnail``: its picture if there is one.
     """
 
@@ -103,9 +103,9 @@ def summary_of(path: Path) -> SaveSummary:
         header, found = read_header(path, top)
     except SaveError as error:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
-    (number, player), end = _tail(path, facts.st_size, found)
-    given_up = end is None and bool(header.people) and header.people <= _resigned(path, facts.st_size, found)
-    return SaveSummary(path, changed, header, number, player, end, given_up, thumbnail)
+    told = _tail(path, facts.st_size, found)
+    number, player = told.where or (0, NOBODY)
+    return SaveSummary(path, changed, header, number, player, told.end, told.given_up, thumbnail)
 
 
 def _moment(seconds: float) -> datetime:
@@ -114,22 +114,6 @@ def _moment(seconds: float) -> datetime:
         return datetime.fromtimestamp(seconds, UTC)
     except (OverflowError, ValueError, OSError):
         return datetime.fromtimestamp(0, UTC)
-
-
-def _resigned(path: Path, size: int, found: int) -> frozenset[int]:
-    """Return who has given up, as far as the end of a file tells of it."""
-    with BufferedReader(open_file(path)) as file:
-        file.seek(max(0, size - _LAST_LOOK))
-        told = [data for data in file.read(_LAST_LOOK).split(b"\n") if RESIGNED.encode() in data]
-    seats = set()
-    for data in told:
-        try:
-            line = decode_line(lifted(unsealed(data), found))
-        except DamagedLine:
-            continue
-        if isinstance(line, SeatLine) and line.kind == RESIGNED:
-            seats.add(line.seat)
-    return frozenset(seats)
 
 
 class _Stage(Struct):
@@ -142,33 +126,46 @@ _Where = tuple[int, int]
 """A round, and whose turn it is."""
 
 
-def _tail(path: Path, size: int, found: int) -> tuple[_Where, EndLine | None]:
-    """Return where the game stands, and its end if that is the last line."""
+@dataclass(slots=True)
+class _Tail:
+    """What the end of a file tells: where the game stands, its end if that is the last line, and whether it is given up."""
+
+    where: _Where | None = None
+    end: EndLine | None = None
+    given_up: bool = False
+
+
+def _tail(path: Path, size: int, found: int) -> _Tail:
+    """Return what is told from the last snapshot on."""
     look = _FIRST_LOOK
     while True:
         with BufferedReader(open_file(path)) as file:
             file.seek(max(0, size - look))
-            lines = file.read(look).split(b"\n")
-        where, end = _last_of(lines, found)
-        if where is not None or look >= min(size, _LAST_LOOK):
-            return where or (0, NOBODY), end
+            told = _last_of(file.read(look).split(b"\n"), found)
+        if told.where is not None or look >= min(size, _LAST_LOOK):
+            return told
         look *= 8
 
 
-def _last_of(lines: list[bytes], found: int) -> tuple[_Where | None, EndLine | None]:
-    end: EndLine | None = None
+def _last_of(lines: list[bytes], found: int) -> _Tail:
+    told = _Tail()
     last = True
+    undone = False
     for data in reversed(lines):
         try:
             line = decode_line(lifted(unsealed(data), found))
         except DamagedLine:
             continue
         if last and isinstance(line, EndLine):
-            end = line
+            told.end = line
         last = False
+        undone = undone or (isinstance(line, UndoLine) and line.undo > 0)
+        if isinstance(line, GivenUpLine) and told.end is None and not undone:
+            told.given_up = True
         if isinstance(line, SnapshotLine) and (where := _where(line)) is not None:
-            return where, end
-    return None, end
+            told.where = where
+            break
+    return told
 
 
 def _where(line: SnapshotLine) -> _Where | None:

@@ -21,7 +21,9 @@ from .lines import (
     MAX_FILE_BYTES,
     DamagedLine,
     EndLine,
+    GivenUpLine,
     HintLine,
+    PlayLine,
     RecordLine,
     SaveHeader,
     SeatLine,
@@ -101,8 +103,8 @@ class LoadedSave:
 
     ``state`` is the last snapshot with a right hash (None: there is none), taken after ``at`` records; whether it makes
     sense to the rules is another question (``replay``). ``records`` are all that count, None where one was lost.
-    ``passes`` are the changes of who plays a seat, in their order; ``hints`` those that were given. ``undone_rolls``: how many
-    choices were taken back that had cost dice.
+    ``passes`` are the changes of who plays a seat, in their order; ``hints`` those that were given. ``given_up``: no person
+    plays on. ``undone_rolls``: how many choices were taken back that had cost dice.
     ``problems`` tell of damage, ``notes`` of what is normal after a crash. ``snapshots`` are all that count, with the
     numbers of their lines; ``unusable`` are the numbers of those that hold no position that the program wrote, ``broken``
     of those that hold none at all. The last whole line ends at
@@ -118,6 +120,7 @@ class LoadedSave:
     rows: list[StatRow] = field(default_factory=list)
     passes: list[SeatLine] = field(default_factory=list)
     hints: list[HintLine] = field(default_factory=list)
+    given_up: bool = False
     undone_rolls: int = 0
     end: EndLine | None = None
     problems: list[Problem] = field(default_factory=list)
@@ -285,7 +288,7 @@ class SaveReader:
             self.keep(number, body)
             self._unreadable = 0
 
-    def _note(self, number: int, line: RecordLine | SnapshotLine | UndoLine | SeatLine | HintLine | EndLine) -> None:
+    def _note(self, number: int, line: PlayLine) -> None:
         """Bring the list of records to the length that ``line`` tells, and take the line in."""
         loaded = self.loaded
         if not 0 <= line.n <= _MOST_RECORDS or self._lost + line.n - len(loaded.records) > _MOST_RECORDS:
@@ -322,6 +325,9 @@ class SaveReader:
         ):  # the choice before a hint may be taken back, the hint may not, nor who plays a seat
             loaded.hints = [replace(hint, n=min(hint.n, line.n)) for hint in loaded.hints]
             loaded.passes = [replace(each, n=min(each.n, line.n)) for each in loaded.passes]
+            loaded.given_up = loaded.given_up and not line.undo
+        if isinstance(line, GivenUpLine):
+            loaded.given_up = True
         loaded.end = line if isinstance(line, EndLine) else None
 
     def _expect(self, number: int, before: int) -> None:

@@ -28,6 +28,7 @@ from .lines import (
     FORMAT,
     MAX_FILE_BYTES,
     EndLine,
+    GivenUpLine,
     HintLine,
     Line,
     RecordLine,
@@ -92,6 +93,7 @@ class SaveWriter:
             os.truncate(path, loaded.size)
         content = read_bounded(path, MAX_FILE_BYTES)
         self._open(path, loaded.total, content)
+        self._given_up = loaded.given_up
         if not content.endswith(b"\n"):
             self._content += b"\n"
             self._catch_up()
@@ -130,17 +132,27 @@ class SaveWriter:
         if not self._is_there():
             self._vanished = True
         self._write(SnapshotLine(self._records, state_hash(state), msgspec.Raw(encode_state(state)), row))
+        if self._given_up:
+            self._write(GivenUpLine(self._records))
         self._settler.settle()
 
     def undo(self, count: int) -> None:
         """Cancel the last ``count`` records."""
         self._records -= count
+        self._given_up = False
         self._write(UndoLine(self._records, count))
 
     def seat(self, seat: int, kind: str) -> None:
         """Note that somebody else plays a seat from now on."""
         self._write(SeatLine(self._records, seat, kind))
         self._settler.settle()
+
+    def given_up(self) -> None:
+        """Note that no person plays the game on, if that isn't noted yet."""
+        if not self._given_up:
+            self._given_up = True
+            self._write(GivenUpLine(self._records))
+            self._settler.settle()
 
     def hint(self, seat: int) -> None:
         """Note that a seat was given a hint."""
@@ -166,7 +178,7 @@ class SaveWriter:
         self._path = path
         self._records = records
         self._content = bytearray(content)
-        self._vanished = self._torn = False
+        self._vanished = self._torn = self._given_up = False
         self.restored = False
         """Whether the file had vanished and lies there again; whoever has told it sets this back."""
         self._size = len(content)

@@ -202,6 +202,19 @@ def test_who_gave_up_is_known_even_where_the_beginning_of_the_save_is_lost(party
     assert again.session.statistics.gone == {1: 0}
 
 
+def test_the_save_knows_that_the_last_person_was_beaten_when_another_had_given_up(party, qtbot):
+    anna = party(ANNA, BEN, MIRA, Seat("Nora", "normal", 3))
+    anna.play(qtbot, 60)
+    assert anna.session.pass_seat(1, RESIGNED) and anna.session.pass_seat(0, "easy")
+    anna.play(qtbot, 5)
+    path = anna.opened.save
+    assert not anna.session.is_given_up and not summary_of(path).given_up
+    anna.session.game.state.alive[0] = False
+    choices = anna.session.recording.end
+    qtbot.waitUntil(lambda: anna.play(qtbot, 1) is None and anna.session.recording.end > choices)
+    assert anna.session.is_given_up and anna.session.waits_for == "end" and summary_of(path).given_up
+
+
 def test_when_only_one_side_has_not_given_up_it_has_won_and_the_save_says_so(party, qtbot):
     anna = party(ANNA, BEN, Seat("Tariq", PROGRAM, 3))
     anna.play(qtbot, 60)

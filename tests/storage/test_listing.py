@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.storage import listing
 from risk_desktop.storage.listing import latest_unfinished, list_saves, summary_of
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.saves import SaveWriter, thumbnail_path
-from tests.storage.gamefile import header, written
+from tests.storage.gamefile import begun, go_on, header, written
 
 
 def at(path, seconds):
@@ -103,3 +105,36 @@ def test_a_cut_off_last_line_does_not_matter(tmp_path):
     whole = summary_of(path)
     path.write_bytes(path.read_bytes() + b'{"line":"rec')
     assert (summary_of(path).round, summary_of(path).player) == (whole.round, whole.player)
+
+
+@pytest.mark.parametrize("further", [0, 40])
+def test_what_was_given_up_is_known_from_the_last_turn_on(tmp_path, monkeypatch, further):
+    path = tmp_path / "a.risk"
+    game, journal = begun(path)
+    dice = SeededDice(3)
+    list(go_on(game, journal, dice, 60))
+    journal.seat(0, RESIGNED)
+    assert not summary_of(path).given_up, "who has a part in the game is only known where it is played"
+    journal.given_up()
+    resigned = path.stat().st_size
+    list(go_on(game, journal, dice, further))
+    journal.close()
+    monkeypatch.setattr(listing, "_FIRST_LOOK", 500)
+    monkeypatch.setattr(listing, "_LAST_LOOK", max(8000, path.stat().st_size - resigned))
+    assert summary_of(path).given_up and latest_unfinished(tmp_path) is None
+
+
+def test_giving_up_is_told_once_and_not_of_what_is_taken_back(tmp_path):
+    path = tmp_path / "a.risk"
+    game, journal = begun(path)
+    list(go_on(game, journal, SeededDice(3), 60))
+    journal.given_up()
+    journal.close()
+    with SaveWriter.reopen(read_save(path), 60) as writer:
+        size = path.stat().st_size
+        writer.given_up()
+        assert path.stat().st_size == size and summary_of(path).given_up
+        writer.undo(1)
+        assert not summary_of(path).given_up and not read_save(path).given_up
+        writer.given_up()
+        assert summary_of(path).given_up and read_save(path).given_up

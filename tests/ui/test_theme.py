@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from risk_desktop.ui import colour, theme
 from risk_desktop.ui.art.glyphs import UNIT_COLOURS, UNITS, emblem, icon_path, unit_sign
 from risk_desktop.ui.art.piece_looks import style_of
-from risk_desktop.ui.art.surface import plaque_colours
+from risk_desktop.ui.art.surface import plaque_colours, well_colour
 from risk_desktop.ui.art.svg import svg_names
 from risk_desktop.ui.art.tokens import draw_missing_token
-from risk_desktop.ui.game.players.asset_plaque import WELL_ALPHA
 from risk_desktop.ui.theme import NEUTRAL, SEATS, THEMES, Theme
 
 # Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
@@ -112,7 +111,7 @@ def test_text_reads_on_plaques(name, restore_theme):
             for token in ("text", "text2", "accent"):
                 ratio = colour.contrast(getattr(table, token), ground)
                 assert ratio >= 4.5, f"{token} on the plaque of {seat.key}: {ratio:.2f}"
-            field = colour.mix(ground, table.well, WELL_ALPHA / 255)
+            field = colour.mix(ground, table.well, well_colour().alphaF())
             for token in ("text", "text3"):
                 ratio = colour.contrast(getattr(table, token), field)
                 assert ratio >= 4.5, f"{token} in a field on the plaque of {seat.key}: {ratio:.2f}"

@@ -31,6 +31,11 @@ def pass_seat(game: Game, seat: int, kind: str, resigned: Collection[int]) -> No
         game.end(Outcome(tuple(sides.pop()), RESIGNED))
 
 
+def has_person_left(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
+    """Tell whether any of ``people`` still has a part in a game: the others are beaten or have given up."""
+    return any(alive[seat] and seat not in resigned for seat in people)
+
+
 def is_given_up(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
     """Tell whether no person plays a game on, as each of ``people`` is beaten or has given up, and not all are beaten."""
-    return any(seat in resigned for seat in people) and not any(alive[seat] and seat not in resigned for seat in people)
+    return any(seat in resigned for seat in people) and not has_person_left(people, resigned, alive)

@@ -34,6 +34,11 @@ def plaque_colours(seat: SeatColours) -> tuple[QColor, QColor]:
     return mix(theme.panel_top, seat.plaque, top), mix(theme.panel_bottom, seat.plaque, bottom)
 
 
+def well_colour() -> QColor:
+    """Colour of a field that is sunk into a plaque, through which that shows."""
+    return rgba(current().well, 150)
+
+
 def fill_panel(painter: QPainter, rect: QRectF, part: QRectF) -> None:
     """Paint a part of an opaque panel that covers ``rect``: what lies behind need not be painted first."""
     theme = current()

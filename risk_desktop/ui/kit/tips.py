@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import fill
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 _LINE = 48
@@ -21,7 +21,11 @@ def show_tip_beside(widget: QWidget, words: str) -> None:
     """Show a tooltip at the left of a widget, at its right if there is no room: it lies over nothing of the same list."""
     corner = widget.mapToGlobal(QPoint(0, 0))
     QToolTip.showText(corner, words, widget)
-    tips = (each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel") and each.isVisible())
+    tips = (
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.windowType() == Qt.WindowType.ToolTip and each.isVisible()
+    )
     if (tip := next(tips, None)) is not None:
         screen = widget.screen().availableGeometry()
         left, right = corner.x() - tip.width() - _APART, corner.x() + widget.width() + _APART

@@ -120,11 +120,13 @@ class Games(QObject):
         """
         opened = self._opened(path)
         if opened is not None and opened.session.is_given_up:
-            self.show_result(opened)
+            opened.session.rest()
+            self.show_result(replace(opened, course=()))
+            self._tell_of(opened)
         elif opened is not None:
             self._begin(opened)
 
-    def go_on(self, path: Path) -> None:
+    def play_on(self, path: Path) -> None:
         """Continue a saved game whoever plays on in it; if that fails, say why. Does nothing while a game is being opened."""
         opened = self._opened(path)
         if opened is not None:
@@ -146,6 +148,10 @@ class Games(QObject):
 
     def _begin(self, opened: Opened) -> None:
         self.play(opened)
+        self._tell_of(opened)
+
+    def _tell_of(self, opened: Opened) -> None:
+        """Tell what was wrong with a save, above the screen that it has led to."""
         if news := opening_notice(opened):
             self._window.tell(news)
 
@@ -260,16 +266,17 @@ class Games(QObject):
     def _watch(self) -> None:
         """Let computers go on with the game that has been given up."""
         if self.opened is not None and self.opened.save is not None:
-            self.go_on(self.opened.save)
+            self.play_on(self.opened.save)
 
     def _count(self, session: GameSession) -> None:
-        """Count a game that has just ended for the score of the evening and the profiles, one given up for these alone."""
+        """Count a game that has just ended for the score of the evening and the profiles.
+
+        One that was given up has no winner for the evening, and is in the profiles once it is left.
+        """
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome
         if outcome is not None and session.kept and not session.was_over:
             self.app.evening.add(players, [players[winner] for winner in outcome.winners], now)
-            self.profiles.reading.begin()
-        elif session.is_given_up:
             self.profiles.reading.begin()
 
     def _rematch(self) -> None:
@@ -298,9 +305,8 @@ class Games(QObject):
             opened.session.close()
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)
-            elif (
-                opened.session.table.resigned and opened.save is not None
-            ):  # it counts also where nobody plays it to its end
+            elif opened.session.table.resigned and opened.save is not None:
+                # It counts also where nobody plays it to its end.
                 self.profiles.reading.begin()
 
     @staticmethod

@@ -61,7 +61,7 @@ class Replays(QObject):
 
     def _go_on(self, save: Path, orders: StandingOrders) -> None:
         """Go on with the game that was looked back at; nobody says anew what he has said there of his defence."""
-        self._games.go_on(save)
+        self._games.play_on(save)
         if (opened := self._games.opened) is not None:
             opened.session.orders.follow(orders, opened.session.table.people)
 

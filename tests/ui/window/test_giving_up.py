@@ -13,9 +13,10 @@ from risk_desktop.controller import session as session_module
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.seats import RESIGNED
+from risk_desktop.i18n import tr
 from risk_desktop.profile.database import Database
 from risk_desktop.storage.journal import row_of
-from risk_desktop.storage.listing import latest_unfinished
+from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.players.seat_dialog import ResignDialog, SeatController
 from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
@@ -103,6 +104,7 @@ def test_a_single_person_who_gives_up_sees_how_it_stands(qtbot: QtBot, window: M
     stood = session.recording.end
     qtbot.wait(50)
     assert session.recording.end == stood, "nobody goes on behind the result"
+    window.show_first()
     database = Database(context.saves)
     qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
 
@@ -124,6 +126,73 @@ def test_what_was_given_up_is_not_to_be_continued_but_reviewed(
     assert f"given up {when}" in row.accessibleName()
     review = next(each for each in screen(window).findChildren(IconButton) if each.accessibleName() == "Review")
     assert review.isEnabled()
+
+
+BEATEN_AFTER = 271
+"""So many choices into the game of ``of_people`` with this seed the first person is beaten."""
+SEED = 3
+
+
+@pytest.mark.usefixtures("quick")
+def test_where_one_was_beaten_and_the_other_gives_up_nobody_plays_on(
+    qtbot: QtBot, window: MainWindow, context: AppContext
+) -> None:
+    context.settings.curtain = False
+    options = {key: value for key, value in QUICK.items() if key != "round_limit"}
+    table = msgspec.structs.replace(of_people(4, 2), seed=SEED, options=options)
+    path = keep_game(context.saves, "game", table, BEATEN_AFTER)
+    window.open(path)
+    come_to(qtbot, window, PlayScreen)
+    assert window.playing is not None
+    session = window.playing.session
+    assert session.may_resign == [1] and session.game.state.alive[:2] == [False, True]
+    give_up(qtbot, window, 1)
+    result_of(qtbot, window)
+    assert session.is_given_up and session.waits_for == "end" and summary_of(path).given_up
+    window.show_first()
+    assert latest_unfinished(context.saves) is None and screen(window).findChild(ContinueCard) is None
+    database = Database(context.saves)
+    qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
+
+
+def test_a_damaged_save_that_was_given_up_is_told_of(
+    qtbot: QtBot, window: MainWindow, context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing(qtbot, window, context)
+    give_up(qtbot, window)
+    result_of(qtbot, window)
+    window.show_first()
+    path = context.saves / "game.risk"
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:5] + lines[6:]))
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    window.open(path)
+    result_of(qtbot, window)
+    assert told == [tr("app.resumed_damaged")]
+    assert window.playing is not None and not window.playing.course
+
+
+def test_an_older_save_that_was_given_up_says_so_once_it_has_been_opened(
+    qtbot: QtBot, window: MainWindow, context: AppContext
+) -> None:
+    playing(qtbot, window, context)
+    give_up(qtbot, window)
+    result_of(qtbot, window)
+    window.show_first()
+    path = context.saves / "game.risk"
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(line for line in lines if b'"given_up"' not in line))
+    assert not summary_of(path).given_up
+    window.open(path)
+    result_of(qtbot, window)
+    assert summary_of(path).given_up
+    window.show_first()
+    once = path.read_bytes()
+    window.open(path)
+    result_of(qtbot, window)
+    window.show_first()
+    assert path.read_bytes() == once, "nothing is written where it is only looked at"
 
 
 @pytest.mark.usefixtures("quick")

@@ -206,7 +206,7 @@ class Presenter(InputHandler, QObject):
         if self._passes_round:
             name = self.context.names.player(self.decision.player)
             ask = replace(ask, title=tr("play.named", name=name, title=ask.title))
-        self.asks.emit(ask)
+        self.asks.emit(replace(ask, asked=self.decision.player))
 
     @property
     def _passes_round(self) -> bool:

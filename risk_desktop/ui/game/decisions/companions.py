@@ -45,8 +45,8 @@ class Companions:
         """Return the switches of all pieces of ``seat``: the forced ones fixed, with the reason."""
         game, why = context.game, tr(self.why_forced) if self.escort.forced else ""
         states = tr("play.companions.stays"), tr("play.companions.goes")
-        must = tuple(Toggle(look_of(game, kind, seat), why, True, True, states) for kind in self.escort.forced)
-        free = (Toggle(look_of(game, k, seat), "", k in self._called, states=states) for k in self.escort.free)
+        must = (Toggle(look_of(game, k, seat), why, on=True, fixed=True, states=states) for k in self.escort.forced)
+        free = (Toggle(look_of(game, k, seat), "", on=k in self._called, states=states) for k in self.escort.free)
         return (*must, *free)
 
 

@@ -13,6 +13,7 @@ from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_w
 from risk_desktop.ui.art.money import draw_money_sign
 from risk_desktop.ui.art.piece_looks import PIECE_STYLES, SIGNS, PieceStyle, style_of
 from risk_desktop.ui.art.stamps import stamp
+from risk_desktop.ui.art.surface import well_colour
 from risk_desktop.ui.art.tablets import draw_tablet_tile
 from risk_desktop.ui.art.tokens import draw_missing_token, draw_piece_sign, draw_token
 from risk_desktop.ui.colour import rgba
@@ -27,9 +28,6 @@ _ROWS = ((84.0, 4), (64.0, 3), (35.0, 2))
 """Heights in px at 100 % from which so many rows fit; a lower plaque shows one."""
 _FIGURE, _LEAST_SHARE = 19.0, 0.72
 """Size of a piece in a row with everything, px at 100 %; how much such a row may shrink before it leaves something out."""
-
-WELL_ALPHA = 150
-"""How much of the ground the fields of the cards hide."""
 
 
 class AssetPlaque(Plaque):
@@ -259,7 +257,7 @@ class AssetPlaque(Plaque):
             back = QRectF(left + 2, room.center().y() - height / 2, step - 4, height)
             painter.save()
             painter.setPen(rgba(theme.panel_line, 110))
-            painter.setBrush(rgba(theme.well, WELL_ALPHA))
+            painter.setBrush(well_colour())
             painter.drawRoundedRect(back, 4, 4)
             painter.restore()
             card = QRectF(back.x() + 2, back.y() + 2, min(height - 4, back.width() * 0.5), height - 4)

@@ -83,7 +83,7 @@ class Ask:
 
     ``more`` is a second row of values, before the first one; ``rows`` are whole answers, of which ``row`` is chosen
     (-1 none), and ``whose`` the seats that they are about, if they are about players; ``toggles`` are pieces that may
-    take part. ``heard``: what is only read aloud, as it shows elsewhere.
+    take part. ``heard``: what is only read aloud, as it shows elsewhere. ``asked``: who is to answer, -1 where it only tells.
     """
 
     seat: int
@@ -101,6 +101,7 @@ class Ask:
     whose: tuple[int, ...] = ()
     toggles: tuple[Toggle, ...] = ()
     heard: str = ""
+    asked: int = -1
 
     @property
     def has_tray(self) -> bool:

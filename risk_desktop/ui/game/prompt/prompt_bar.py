@@ -108,7 +108,7 @@ class PromptBar(Condensed, Panel):
         self._roundel.set_seat(colours, face=face)
         self._words.say(ask.title, self._note or ask.help)
         for place, act in (("ghost", ask.ghost), ("secondary", ask.secondary), ("primary", ask.primary)):
-            self._buttons[place].show_act(act)
+            self._buttons[place].show_act(act, ask.asked)
         self.tray.show_ask(ask)
         self._buttons["secondary"].flatten(not self._joined.isHidden())
         self._ask = ask  # now that all words stand there: it is what they are placed for

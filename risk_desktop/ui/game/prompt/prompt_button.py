@@ -54,7 +54,8 @@ class PromptButton(Button):
         """What shows, None while the button is hidden."""
         self._shown = ""
         self._advised = self._keys_held = False
-        self._clicked: Act | None = None
+        self._asked = -1
+        self._clicked: object = None
         # Qt's own shortcut of a button acts a tenth of a second late.
         self._shortcut = QShortcut(parent)
         self._shortcut.setAutoRepeat(False)
@@ -62,8 +63,9 @@ class PromptButton(Button):
         self._shortcut.activated.connect(self._fire)
         self.hide()
 
-    def show_act(self, act: Act | None) -> None:
-        """Show what can be done, or hide: a hidden button must not keep its key from others."""
+    def show_act(self, act: Act | None, asked: int = -1) -> None:
+        """Show what can be done by the seat that is asked, or hide: a hidden button must not keep its key from others."""
+        self._asked = asked
         if act is not None and act == self.act:
             return
         self.act = act
@@ -154,31 +156,28 @@ class PromptButton(Button):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what is clicked."""
-        self._clicked = self.act
+        self._clicked = self._deed
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click of two is for what the first one was for: nobody has read yet what has come in its place."""
-        if self._does_the_same():
+        if self._deed == self._clicked:
             super().mouseDoubleClickEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Who lets go of what has changed under his finger has pressed nothing."""
-        if not self._does_the_same():
+        if self._deed != self._clicked:
             self.setDown(False)
         super().mouseReleaseEvent(event)
 
-    def _does_the_same(self) -> bool:
-        """Tell whether what shows is what has been clicked, perhaps with another number: the next roll is one with fewer dice."""
-        return _without_numbers(self.act) == _without_numbers(self._clicked)
+    @property
+    def _deed(self) -> object:
+        """Whose answer it gives, and which, whatever the number: the next roll is one with fewer dice."""
+        return (self._asked, _NUMBER.sub("", self.act.words), self.act.key) if self.act is not None else None
 
     def _fire(self) -> None:
         if self.isEnabled() and self.isVisible():
             self.click()
-
-
-def _without_numbers(act: Act | None) -> tuple[str, str] | None:
-    return (_NUMBER.sub("", act.words), act.key) if act is not None else None
 
 
 def _wide(found: re.Match[str]) -> str:

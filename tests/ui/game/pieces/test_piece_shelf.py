@@ -207,7 +207,11 @@ def test_a_tooltip_hides_no_plate_of_the_shelf(qtbot: QtBot, window: QWidget) ->
     plate = next(each for each in short.plates if each.toolTip())
     middle = plate.rect().center()
     QApplication.sendEvent(plate, QHelpEvent(QEvent.Type.ToolTip, middle, plate.mapToGlobal(middle)))
-    tip = next(each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel") and each.isVisible())
+    tip = next(
+        each
+        for each in QApplication.topLevelWidgets()
+        if each.windowType() == Qt.WindowType.ToolTip and each.isVisible()
+    )
     for each in short.plates:
         assert not tip.geometry().intersects(QRect(each.mapToGlobal(QPoint(0, 0)), each.size()))
     QToolTip.hideText()
