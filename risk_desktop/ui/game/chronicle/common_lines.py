@@ -65,7 +65,7 @@ class CommonLines(LineTable):
     def _order(self, event: OrderRolled) -> LogLine:
         dice = tr("chronicle.order_dice", rolls=rolls(event, self.names))
         if event.first < 0:
-            return LogLine(event.players[0], tr("chronicle.order_tied"), dice)
+            return LogLine(NOBODY, tr("chronicle.order_tied"), dice)
         return LogLine(event.first, tr("chronicle.order", name=self.names.player(event.first)), dice)
 
     def _claim(self, event: TerritoryClaimed) -> LogLine | None:

@@ -7,6 +7,7 @@ import pytest
 from risk_desktop import i18n
 from risk_desktop.controller.table import Seat, Table
 from risk_desktop.engine import events as ev
+from risk_desktop.engine.state import NOBODY
 from risk_desktop.maps.loader import load_map
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui.game.chronicle.lines import EventRow
@@ -86,6 +87,11 @@ def test_who_begins_is_told_with_the_dice_that_say_so(narrator):
     line = narrator.line(ev.OrderRolled((0, 1, 2), (6, 2, 3), 0), 0)
     assert line.title == f"{names[0]} begins"
     assert line.detail == f"Dice: {names[0]} 6 · {names[1]} 2 · {names[2]} 3"
+
+
+def test_equal_dice_are_told_as_nobodys(narrator):
+    line = narrator.line(ev.OrderRolled((0, 1, 2), (2, 5, 5), NOBODY), 0)
+    assert line is not None and line.seat == NOBODY
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
