@@ -177,7 +177,9 @@ class ActionTracker(QObject):
         """What has been shown waits for a step; with it another turn may have begun."""
         current = self.current()
         if self.action.actor == self.acted:
-            self.publish(replace(current, actor=self.acted, doing="played", territory=-1, steps=True))
+            kind = self._made.kind if self._made is not None else ""
+            played = replace(current, actor=self.acted, doing="played", kind=kind, territory=-1, steps=True)
+            self.publish(played)
         else:
             self.publish(replace(current, doing="next", territory=-1, steps=True))
 

@@ -79,6 +79,8 @@ class WatchPrompts:
         key = f"play.action.{action.doing}"
         if action.awaited and has_text(f"{key}.awaited"):
             key = f"{key}.awaited"
+        elif has_text(f"{key}.{action.kind}"):
+            key = f"{key}.{action.kind}"
         return tr(key, player=self._name(action.actor), territory=place)
 
     def _name(self, seat: int) -> str:
