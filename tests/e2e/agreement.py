@@ -91,8 +91,8 @@ def disagreements(shown: Shown, names: Names) -> Iterator[str]:
 
 
 def _nobodys() -> tuple[str, ...]:
-    """Return the words for what nobody does: all bids are opened, the game is set up."""
-    return tr("play.action.opens"), tr("play.action.sets_up")
+    """Return the words for what nobody does: all bids are opened, the game is set up, or waits between two rounds."""
+    return tr("play.action.opens"), tr("play.action.sets_up"), tr("play.action.waits")
 
 
 def _by_nobody(shown: Shown, names: Names) -> Iterator[str]:

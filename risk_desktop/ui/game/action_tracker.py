@@ -123,6 +123,11 @@ class ActionTracker(QObject):
         """Nothing is shown any more: show who decides."""
         self.publish(self.current())
 
+    def rest(self) -> None:
+        """Something is to be read before anybody is asked: between two rounds nobody is on turn meanwhile."""
+        if self._session.game.state.round and self.phases.turn == NOBODY:
+            self.publish(Action(phase=self.phases.phase(""), doing="waits"))
+
     def go_on(self) -> None:
         """Nothing is shown any more: show who decides, unless a person is asked in a moment.
 

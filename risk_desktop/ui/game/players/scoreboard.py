@@ -223,7 +223,7 @@ class Scoreboard(QObject):
         phases = self._tracker.phases.chevrons(action.phase)
         if action.leader >= 0:
             self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
-        elif action.doing in ("opens", "sets_up"):
+        elif action.doing in ("opens", "sets_up", "waits"):
             self._ribbon.show_turn(EVERYBODY, "", phases)
         if scored_rounds(self._game.rules):
             self._rounds.show_state(round_state(self._game, names, action.turn))

@@ -27,7 +27,7 @@ class WatchPrompts:
         """Return the prompt that says who acts."""
         if action.doing == "over":
             return Ask(-1, tr("play.over.title"), tr("play.over.help"))
-        if action.doing == "ends":
+        if action.doing in ("ends", "waits"):
             return Ask(action.actor, self._title(action))
         if self._context.session.advancing:
             return advancing(self._context)
