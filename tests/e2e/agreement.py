@@ -20,7 +20,10 @@ from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import EVERYBODY, NEUTRAL, SeatColours
 from tests.e2e.steadiness import Steadiness
 
-ACTIONS = ("thinks", "plays", "ends", "answers", "played", "next", "defends", "thinks.awaited", "defends.awaited")
+ACTIONS = (
+    "thinks", "plays", "ends", "answers", "played", "next", "defends", "thinks.awaited", "defends.awaited",
+    "plays.turn_marker", "played.turn_marker", "next.turn_marker",
+)  # fmt: skip
 """What the prompt says of those who aren't asked: ``play.action.*``."""
 NONE, ALL = (NEUTRAL, ""), (EVERYBODY, "")
 """What the ribbon's banner shows before the game begins, and while all act together."""
@@ -88,8 +91,8 @@ def disagreements(shown: Shown, names: Names) -> Iterator[str]:
 
 
 def _nobodys() -> tuple[str, ...]:
-    """Return the words for what nobody does: all bids are opened, the game is set up."""
-    return tr("play.action.opens"), tr("play.action.sets_up")
+    """Return the words for what nobody does: all bids are opened, the game is set up, or waits between two rounds."""
+    return tr("play.action.opens"), tr("play.action.sets_up"), tr("play.action.waits")
 
 
 def _by_nobody(shown: Shown, names: Names) -> Iterator[str]:

@@ -8,11 +8,14 @@ from typing import Literal
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 
-Doing = Literal["asked", "next", "thinks", "plays", "ends", "defends", "answers", "opens", "sets_up", "played", "over"]
+Doing = Literal[
+    "asked", "next", "thinks", "plays", "ends", "defends", "answers", "opens", "sets_up", "waits", "played", "over"
+]
 """What the one who acts does: a person is "asked", or "next" while what came before is still shown or a curtain hides
 the question; an opponent "thinks" once the game waits for him alone, and is "next" until then; a choice of his that is
 shown he "plays", a person's last one "ends" his turn; in somebody else's turn he "defends" or "answers"; bids of all are
-shown as one "opens" them, and the game "sets_up" itself before anybody chooses, which nobody does; what he has "played"
+shown as one "opens" them, and the game "sets_up" itself before anybody chooses, which nobody does; between
+two rounds the game "waits" until something has been read; what he has "played"
 waits for a step; the game is "over"."""
 
 

@@ -123,6 +123,11 @@ class ActionTracker(QObject):
         """Nothing is shown any more: show who decides."""
         self.publish(self.current())
 
+    def rest(self) -> None:
+        """Something is to be read before anybody is asked: between two rounds nobody is on turn meanwhile."""
+        if self._session.game.state.round and self.phases.turn == NOBODY:
+            self.publish(Action(phase=self.phases.phase(""), doing="waits"))
+
     def go_on(self) -> None:
         """Nothing is shown any more: show who decides, unless a person is asked in a moment.
 
@@ -177,7 +182,9 @@ class ActionTracker(QObject):
         """What has been shown waits for a step; with it another turn may have begun."""
         current = self.current()
         if self.action.actor == self.acted:
-            self.publish(replace(current, actor=self.acted, doing="played", territory=-1, steps=True))
+            kind = self._made.kind if self._made is not None else ""
+            played = replace(current, actor=self.acted, doing="played", kind=kind, territory=-1, steps=True)
+            self.publish(played)
         else:
             self.publish(replace(current, doing="next", territory=-1, steps=True))
 

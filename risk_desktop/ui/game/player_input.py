@@ -89,6 +89,10 @@ class PlayerInput(QObject):
         self._director.finish_show()
         self._asked.click_afterlife(seat)
 
+    def click_player(self, seat: int) -> bool:
+        """Take a click on a player's panel; False if the question at hand has no use for it."""
+        return self._asked.click_player(seat)
+
     # --- prompt and tray
 
     def press(self, place: str) -> None:

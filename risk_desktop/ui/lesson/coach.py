@@ -113,6 +113,7 @@ class Coach(QObject):
         number = min(course.index + 1, count)
         self.card.show_step(self._words.title(step), self._words.body(step), number, count, read=step.is_read)
         if step.is_read:
+            self._screen.director.tracker.rest()
             self._ask_to_read()
 
     def _ask_to_read(self) -> None:

@@ -33,6 +33,7 @@ from risk_desktop.ui.lesson.words import StepWords
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.new_game.new_game_screen import NewGameScreen
 from risk_desktop.ui.screens.start.first_screen import FirstScreen
+from risk_desktop.ui.theme import EVERYBODY
 from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.fitting import misfits
 from tests.ui.support.frame_limit import FrameLimit
@@ -508,3 +509,12 @@ def test_a_card_at_home_stays_while_the_dice_roll(qtbot: QtBot) -> None:
 
     qtbot.waitUntil(goes_on, timeout=20_000)
     assert all(there) and not card.resting
+
+
+@pytest.mark.parametrize(("lesson", "step"), [("ad2210", "year"), ("godstorm", "epoch")])
+def test_nobody_is_on_turn_once_all_have_had_theirs(lesson: str, step: str) -> None:
+    table = pupil_at(step, lesson).play.game_layout
+    assert table.rounds.state.round == 2 and table.rounds.state.order == (), "the old order is over"
+    assert table.ribbon.banner == (EVERYBODY, "") and table.ribbon.now == "Bid"
+    assert [plaque.state.chip for plaque in table.plaques if plaque.state.on_turn or plaque.state.chip] == []
+    assert table.prompt.title == tr("lesson.reading")

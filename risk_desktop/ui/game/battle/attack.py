@@ -55,6 +55,8 @@ class AttackPresenter(AdvancingPresenter):
             self.origin = self.target = -1
         if self.target not in self.edges.get(self.origin, ()):
             self.target = -1
+        if self.origin < 0:
+            self.context.look_at_any(self.edges)
         self.fit_numbers()
 
     def new_turn(self) -> None:

@@ -41,6 +41,10 @@ class InputHandler:
     def click_afterlife(self, seat: int) -> None:
         """Take a click on the place where the dead of ``seat`` wait."""
 
+    def click_player(self, seat: int) -> bool:
+        """Take a click on a player; False if none is to be named, so that it is for something else."""
+        return False
+
     def press(self, place: str) -> None:
         """Take a press of the "primary", "secondary" or "ghost" button."""
 

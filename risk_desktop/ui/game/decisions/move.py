@@ -174,6 +174,7 @@ class FortifyPresenter(FromToPresenter):
         self._options = self.options(Moves)
         self._origins = self._options.origins()
         self.origin = self.target = -1
+        self.context.look_at_any(self._origins)
 
     @property
     def seat(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.context import GameContext
@@ -10,12 +11,15 @@ from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 
 
 class LandsShown(FeatureController):
-    """Lets the land of a player, a team or a neutral colour glow when its plaque, strip or piece is picked."""
+    """Lets the land of a player, a team or a neutral colour glow when its plaque, strip or piece is picked.
+
+    Where a player is to be named, the pick names him instead.
+    """
 
     def __init__(self, parts: GameParts) -> None:
         super().__init__(parts)
         context, layout = parts.context, parts.layout
-        self._views = parts.views
+        self._views, self._input = parts.views, parts.input
         for plaque in layout.plaques:
             plaque.picked.connect(self._show_of_seat)
         for piece in layout.neutrals:
@@ -30,12 +34,21 @@ class LandsShown(FeatureController):
         self._views.glow(tuple(self._context.game.rules.board.regions[region].members))
 
     def _show_of_seat(self, seat: int) -> None:
-        owners = self._context.command(seat)[0]
-        self._views.highlight(tuple(t for t, who in enumerate(owners) if who == seat))
+        self._views.end_highlight()
+        if not self._input.click_player(seat):
+            self._show(t for t, who in enumerate(self._context.command(seat)[0]) if who == seat)
 
     def _show_of_team(self, team: int) -> None:
         members = self._context.names.teams.members[team]
-        self._views.highlight(tuple(t for t, who in enumerate(self._context.game.state.owner) if who in members))
+        self._show(t for t, who in enumerate(self._context.game.state.owner) if who in members)
+
+    def _show(self, lands: Iterable[int]) -> None:
+        """Let lands glow; another board shows only where none of them is on this one, as the last of them decides."""
+        self._views.highlight(sorted(lands, key=self._is_here))
+
+    def _is_here(self, land: int) -> bool:
+        board = self._context.board
+        return board.overview.board_of(land) == board.switcher.board
 
 
 class RegionTips:

@@ -17,7 +17,7 @@ from risk_desktop.engine.events import Event
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.view import redacted
-from risk_desktop.i18n import language, tr
+from risk_desktop.i18n import has_text, language, tr
 from risk_desktop.ui.board.position import BoardPosition
 from risk_desktop.ui.game.action import Action, Moment
 from risk_desktop.ui.game.cards.decks.card_book import has_books
@@ -223,7 +223,7 @@ class Scoreboard(QObject):
         phases = self._tracker.phases.chevrons(action.phase)
         if action.leader >= 0:
             self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
-        elif action.doing in ("opens", "sets_up"):
+        elif action.doing in ("opens", "sets_up", "waits"):
             self._ribbon.show_turn(EVERYBODY, "", phases)
         if scored_rounds(self._game.rules):
             self._rounds.show_state(round_state(self._game, names, action.turn))
@@ -288,9 +288,11 @@ class Scoreboard(QObject):
             return ""
         if number != action.leader:
             return tr("play.plaque.defends" if action.doing == "defends" else "play.plaque.decides")
+        thinks = number == action.actor and action.doing == "thinks"
+        if not thinks and has_text(f"play.plaque.on_turn.{action.kind}"):
+            return tr(f"play.plaque.on_turn.{action.kind}")  # no turn has begun
         if session.is_human(number):
             return tr("play.plaque.your_turn" if len(session.table.humans) == 1 else "play.plaque.on_turn")
-        thinks = number == action.actor and action.doing == "thinks"
         return tr("play.plaque.thinking" if thinks else "play.plaque.on_turn")
 
     def _level(self, number: int) -> str:

@@ -27,7 +27,7 @@ class WatchPrompts:
         """Return the prompt that says who acts."""
         if action.doing == "over":
             return Ask(-1, tr("play.over.title"), tr("play.over.help"))
-        if action.doing == "ends":
+        if action.doing in ("ends", "waits"):
             return Ask(action.actor, self._title(action))
         if self._context.session.advancing:
             return advancing(self._context)
@@ -79,6 +79,8 @@ class WatchPrompts:
         key = f"play.action.{action.doing}"
         if action.awaited and has_text(f"{key}.awaited"):
             key = f"{key}.awaited"
+        elif has_text(f"{key}.{action.kind}"):
+            key = f"{key}.{action.kind}"
         return tr(key, player=self._name(action.actor), territory=place)
 
     def _name(self, seat: int) -> str:

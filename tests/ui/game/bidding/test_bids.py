@@ -215,6 +215,26 @@ def test_opened_bids_are_shown_and_go_with_the_first_turn(qtbot: QtBot) -> None:
     qtbot.waitUntil(over, timeout=20_000)
 
 
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_who_chooses_a_place_is_not_said_to_be_on_turn(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "turn_marker", 4, fits=others_follow, ai_client=PuppetAiClient, ai_speed="fast")
+    things, said = screen.game_layout, set[tuple[str, tuple[str, ...]]]()
+
+    def look() -> None:
+        chips = tuple(plaque.state.chip for plaque in things.plaques if plaque.state.chip)
+        said.add((things.prompt.title, chips))
+
+    assert "Picks a place" in [plaque.state.chip for plaque in things.plaques]
+    screen.director.asks.connect(look)
+    game = screen.context.game
+    press_for_sure(screen)
+    qtbot.waitUntil(lambda: bool(game.state.phase), timeout=20_000)
+    picking = [(title, chips) for title, chips in said if "picks a place" in title]
+    assert picking, "others chose after him"
+    assert not any("is playing" in title for title, _ in said)
+    assert all(set(chips) <= {"Picks a place", "Thinking"} for _, chips in picking)
+
+
 def first(asked: Decision, game: Game) -> bool:
     """Tell whether the person chooses the first place, as the first of all."""
     return later(asked, game) and set(order_slot(game).order) == {NOBODY}

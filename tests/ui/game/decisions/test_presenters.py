@@ -167,6 +167,18 @@ def test_armies_are_placed_on_a_board_with_land_for_them(qtbot: QtBot) -> None:
     assert switcher.board != moon
 
 
+@pytest.mark.parametrize("phase", ["attack", "fortify"])
+def test_a_step_opens_on_a_board_with_land_that_it_is_about(qtbot: QtBot, phase: str) -> None:
+    screen = ad_screen(about_to_play(position={"alberta": "0 3", "nunavut": "0 2", "tycho": ""}, phase=phase))
+    switcher, presenter = screen.board.switcher, screen.director.presenter
+    assert presenter is not None and presenter.decision.kind == phase
+    moon = screen.board.overview.board_of(screen.context.game.rules.board.index("tycho"))
+    screen.input.let_go()
+    switcher.show(moon)
+    presenter.begin(presenter.decision)
+    assert switcher.board != moon
+
+
 def test_who_sees_none_of_his_land_is_told_on_which_board_he_can_attack(qtbot: QtBot) -> None:
     screen = ad_screen(about_to_play(position={"tycho": ""}, phase="attack"))
     switcher, overview = screen.board.switcher, screen.board.overview

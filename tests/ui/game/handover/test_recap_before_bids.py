@@ -54,6 +54,20 @@ def test_it_comes_before_the_bid(qtbot: QtBot, edition: str) -> None:
     assert leading(screen) is None and presenter is not None and presenter.decision.kind == "bid"
 
 
+def test_it_comes_too_where_the_end_of_the_round_was_skipped(qtbot: QtBot) -> None:
+    screen = ad_screen(about_to_play(phase="fortify"), (0,), PuppetAiClient, ai_speed="normal", recap="always")
+    game, director = screen.context.game, screen.director
+    qtbot.waitUntil(lambda: director.presenter is not None, timeout=10_000)
+    while game.state.turn == 0:
+        qtbot.waitUntil(lambda: director.presenter is not None or game.state.turn != 0, timeout=10_000)
+        screen.context.session.answer(Pass())
+    qtbot.waitUntil(lambda: director.presenter is None and game.state.turn != 0, timeout=10_000)
+    screen.input.press("primary")
+    qtbot.waitUntil(lambda: director.presenter is not None, timeout=30_000)
+    recap = leading(screen)
+    assert recap is not None and recap.decision.kind == "bid" and game.state.round == 2
+
+
 def test_the_turn_itself_begins_with_what_is_new_and_all_of_it_can_be_seen_again(qtbot: QtBot) -> None:
     screen = at_the_bids(qtbot, "ad2210")
     recap = leading(screen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from risk_desktop.editions.common.card_play import PLAYER
 from risk_desktop.engine.choices import Choice, Pass
 from risk_desktop.engine.options import Reason
 from risk_desktop.i18n import tr
@@ -152,6 +153,13 @@ class CardPresenter(Presenter):
             if done is Click.AIMED:
                 self.heard.emit("place", 1)
             self.refresh()
+
+    def click_player(self, seat: int) -> bool:
+        """Aim at a player, where the card asks for one."""
+        aims = bool(self.card) and not self.covered and self.aiming.at == PLAYER and seat in self.aiming.candidates
+        if aims:
+            self._aim_at(seat)
+        return aims
 
     def _aim_at(self, target: int) -> None:
         self.aiming.aim_at(target)
