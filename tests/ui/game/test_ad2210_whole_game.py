@@ -35,9 +35,10 @@ SHARED = ("board", "choices", "chronicle", "common", "odds", "play", "rules", "s
 NOT_MET = (
     *("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit"),
     *("choice.Muster", "choice.Revive", "choice.Pass.muster", "choice.Pass.ally_fortify", "choice.Pass.revive"),
-    "choice.Pick.book",
+    *("choice.Pick.book", "play.harm.", "play.occupy.deadly"),
 )
-"""What 2210 doesn't have: sets of cards, an end after a number of rounds, neutral allies, armies from a crypt or for a relic."""
+"""What 2210 doesn't have: sets of cards, an end after a number of rounds, neutral allies, armies from a crypt or for a relic,
+plague."""
 
 
 def topic(name: str) -> dict[str, list[str]]:
