@@ -1,6 +1,6 @@
 """A seat that follows every hint, in games against computers: each hint must be legal, and it should win as experts do.
 
-    python -m tests.soak.hints [EDITION...] [--games 100] [--guesses 12] [--others hard] [--out FILE]
+    python -m tests.soak.hints [EDITION...] [--games 100] [--first 0] [--guesses 12] [--others hard] [--out FILE]
     python -m tests.soak.hints [EDITION...] --seat expert      the same games with an expert in that seat, to compare
     python -m tests.soak.hints leaks [EDITION...] [--games 3] [--each 25]  hints on the way are legal, and know nothing hidden
 
@@ -72,7 +72,7 @@ def play(edition: str, number: int, seat_level: str, others: str, guesses: int) 
 def follow(args: argparse.Namespace, editions: Sequence[str], rows: Rows) -> bool:
     """Play what isn't played yet, game by game in each rule set; tell whether all hints were legal."""
     names = {edition: (edition, args.seat, args.others, args.guesses) for edition in editions}
-    for number in range(args.games):
+    for number in range(args.first, args.games):
         for edition, name in names.items():
             if rows.of(*name, number) is None:
                 rows.keep(*name, number, **play(edition, number, args.seat, args.others, args.guesses))
@@ -131,6 +131,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="*", metavar="EDITION", help="rule sets; before them may stand leaks")
     parser.add_argument("--games", type=int, default=0)
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first game, where an earlier run played the others"
+    )
     parser.add_argument("--guesses", type=int, default=12, help="games for each choice of a hint")
     parser.add_argument("--each", type=int, default=EACH, help="of so many decisions one gets a hint, with leaks")
     parser.add_argument("--seat", default=HINTS, help="who sits there: hints, or a level")

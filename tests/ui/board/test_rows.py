@@ -73,6 +73,23 @@ def test_no_chip_or_number_lies_over_a_figure(qtbot: QtBot, size: tuple[int, int
     board.chips.show({})
     board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(lands, 1)])
     assert not list(hidden_figures(screen)), "numbers of what happened before"
+    board.trail.clear()
+    board.news.show(dict.fromkeys(lands, 3), {})
+    assert not list(hidden_figures(screen)), "losses without a fight"
+
+
+def test_marks_make_room_for_figures_that_come(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720), text_scale=200)
+    board, gods = screen.board, tuple(PieceLook(god, 0) for god in ("war", "sky", "magic"))
+    start = board.position
+    for land in filter(board.places.on_board, range(len(start.armies))):
+        for mark in (board.news, board.trail):
+            board.set_position(start)
+            board.news.show({land: 3} if mark is board.news else {}, {})
+            board.trail.show([TrailStep(-1, land, 1, 1)] if mark is board.trail else [])
+            board.set_position(replace(start, pieces={land: gods}))
+            board.finish_baking()
+            assert not list(hidden_figures(screen)), (board.descriptions.name(land), type(mark).__name__)
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])

@@ -14,8 +14,9 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.markers.arrow import ADVICE, ADVICE_EDGE, ADVICE_RIM, ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
+from risk_desktop.ui.board.markers.chips import chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
+from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
 
 # Of a ring: how far it lies from its badge, and its widths, px at 100 %; the dashes are shares of the rim's width.
 _AWAY, _EDGE, _RIM, _DASHES = 5.0, 6.2, 3.2, (2.2, 1.3)

@@ -17,15 +17,13 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
 
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 # A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
 _CHIP_RADIUS, _LEAST_CHIP = 12.0, 1.0
 # So far a chip above or below a badge lies over its edge, px.
 _OVER = 4.0
-
-CORNERS = ((1, -1), (-1, -1), (1, 1), (-1, 1))
-"""Where a mark may stand at a badge, the best first: across and down, upper right to lower left."""
 
 
 class Chips:
@@ -111,11 +109,6 @@ class Chips:
             *(QRectF(left, end, wide, high) for end in ends),
             *(QRectF(x, top, wide, high) for x in sides),
         ]
-
-
-def first_place(land: int, rects: Sequence[QRectF]) -> int:
-    """Return the number of the first of some places: there is nothing that they could hide."""
-    return 0
 
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:

@@ -16,8 +16,8 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.badges import Badges
-from risk_desktop.ui.board.markers.chips import CORNERS, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
+from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
 from risk_desktop.ui.theme import SeatColours, current
 
 # Width of the card and radius of the roundel on it by the radius of the badge, and its height by its width.
