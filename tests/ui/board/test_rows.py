@@ -92,6 +92,17 @@ def test_marks_make_room_for_figures_that_come(qtbot: QtBot) -> None:
             assert not list(hidden_figures(screen)), (board.descriptions.name(land), type(mark).__name__)
 
 
+def test_a_chip_keeps_off_figures_on_all_sides(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720), text_scale=200)
+    board, gods = screen.board, tuple(PieceLook(god, 0) for god in ("war", "sky", "magic", "death"))
+    start = board.position
+    for land in filter(board.places.on_board, range(len(start.armies))):
+        board.set_position(replace(start, pieces={land: gods}))
+        board.chips.show({land: "+1"})
+        board.finish_baking()
+        assert not list(hidden_figures(screen)), board.descriptions.name(land)
+
+
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
 def test_no_number_lies_over_another(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     """Neighbours were taken, some of them twice, and one lost armies to a card."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -90,7 +90,8 @@ class Chips:
 
     def _places(self, land: int, size: QSizeF, lift: float) -> list[QRectF]:
         """Return where a chip may stand, screen px from the badge's point: at each corner, ``lift`` px beyond the badge,
-        above and below it, where it hides neither of two figures beside it, and at both sides."""
+        above and below it, where it hides neither of two figures beside it, and at both sides; then all of these a figure farther
+        away: four may stand round a badge."""
         badge, wide, high = self._badges.rect(land), size.width(), size.height()
         corners = [
             QRectF(
@@ -104,11 +105,18 @@ class Chips:
         left = badge.center().x() - wide / 2
         ends = (badge.top() + _OVER - high, badge.bottom() - _OVER)
         sides, top = (badge.right() - 2, badge.left() + 2 - wide), badge.center().y() - high / 2
-        return [
+        near = [
             *corners,
             *(QRectF(left, end, wide, high) for end in ends),
             *(QRectF(x, top, wide, high) for x in sides),
         ]
+        away = self._badges.figure_places.size
+        return [*near, *(rect.translated(_step(rect.center() - badge.center()) * away) for rect in near)]
+
+
+def _step(way: QPointF) -> QPointF:
+    """Return where a way leads, across and down: -1, 0 or 1 each."""
+    return QPointF(*(math.copysign(abs(far) > _OVER, far) for far in way.toTuple()))
 
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:

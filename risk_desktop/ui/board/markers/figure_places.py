@@ -60,7 +60,7 @@ class FigurePlaces:
     """
 
     def __init__(self, atlas: Atlas, home: float, radii: Sequence[float], size: float) -> None:
-        self._atlas, self._home, self._radii, self._size = atlas, home, radii, size
+        self._atlas, self._home, self._radii, self.size = atlas, home, radii, size
         self._badges = [_square(land.badge * home, radius) for land, radius in zip(atlas.lands, radii, strict=True)]
         self._tried: list[list[_Spot]] = []
         self._near: list[list[int]] = []
@@ -81,7 +81,7 @@ class FigurePlaces:
 
     def reach(self, land: Land) -> Box:
         """Return all that badge and figures of a territory may ever hide, in scene points times ``home``."""
-        at, far = land.badge * self._home, (_COLUMNS * _ALONG + 1) * self._size + self._radii[land.index]
+        at, far = land.badge * self._home, (_COLUMNS * _ALONG + 1) * self.size + self._radii[land.index]
         return _round((at.x(), at.y()), far, far)
 
     def finding(self, count: int) -> Generator[None, None, None]:
@@ -114,13 +114,13 @@ class FigurePlaces:
         price = spot.price + _FIGURE * sum(shared_area(spot.box, box) for box in near) / body
         if own:
             price += _OWN_FIGURE * sum(shared_area(spot.box, each.box) for each in own) / body
-            price += _APART * min(math.hypot(spot.x - each.x, spot.y - each.y) for each in own) / self._size
+            price += _APART * min(math.hypot(spot.x - each.x, spot.y - each.y) for each in own) / self.size
             price += _UNEVEN * all(min(abs(spot.x - each.x), abs(spot.y - each.y)) > _IN_LINE for each in own)
         return price
 
     def _spots(self, land: Land) -> list[_Spot]:
         """Return the best places round a badge, as if there were no other figures."""
-        at, radius, size = land.badge * self._home, self._radii[land.index], self._size
+        at, radius, size = land.badge * self._home, self._radii[land.index], self.size
         across, down = _HALF_WIDTH * size, _HALF_HEIGHT * size
         left, top, right, bottom = hull(ways := [_round((x, y), across, down) for x, y in self._lattice(radius)])
         ground = _Ground(self._atlas, land, self._home, (left, top, right, bottom))
@@ -145,7 +145,7 @@ class FigurePlaces:
 
     def _lattice(self, radius: float) -> Iterator[tuple[float, float]]:
         """Yield the places to try: in rows beside the badge, above and below it."""
-        size, start = self._size, radius + _BESIDE * self._size
+        size, start = self.size, radius + _BESIDE * self.size
         beside = [start + number * _ALONG * size for number in range(_COLUMNS)]
         rows = [number * _DOWN * size for number in range(-_ROWS, _ROWS + 1)]
         for y in rows:

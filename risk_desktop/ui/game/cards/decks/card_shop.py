@@ -300,6 +300,8 @@ class DeckShelf(Panel):
             self.unseen = [UnseenCard(card, count, money) for card, count in looked.unseen]
             for each in self.unseen:
                 self._cards.addWidget(each)
+                each.show()
+            self._scroll.fit_content()
 
     def _row(self, offer: DeckOffer) -> OfferRow:
         row = OfferRow(offer)

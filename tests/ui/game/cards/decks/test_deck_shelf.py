@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -63,3 +63,22 @@ def test_the_deck_that_is_bought_from_is_the_one_that_is_looked_at(qtbot: QtBot)
     assert rows["diplomat"].isChecked() and not rows["land"].isChecked()
     assert shelf.told == rows["diplomat"].offer.told
     assert len(shelf.unseen) == len(rows["diplomat"].offer.unseen)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_rows_keep_their_places_while_other_cards_are_shown(qtbot: QtBot, scale: int) -> None:
+    """Else the second of two quick clicks on plus would fall beside it."""
+    game = year({"alberta": "0 5 diplomat naval space", "egypt": "1 3", "japan": "2 3"}, phase="buy", energy=(9, 3, 3))
+    screen = ad_screen(game, text_scale=scale, language="de")
+    shelf = screen.controller(CardShop).shelf
+    places = [{row.geometry().getRect()} for row in shelf.rows]
+    kinds = set()
+    for deck in ("naval", "space", "naval", "diplomat"):
+        next(row for row in shelf.rows if row.offer.deck == deck).more.click()
+        kinds.add(len(shelf.unseen))
+        for _ in range(4):
+            QCoreApplication.processEvents()
+            for seen, row in zip(places, shelf.rows, strict=True):
+                seen.add(row.geometry().getRect())
+    assert len(kinds) > 1, "some decks hold more kinds than others"
+    assert all(len(seen) == 1 for seen in places)
