@@ -162,7 +162,8 @@ class ScrollArea(QScrollArea):
 
     def fit_content(self) -> None:
         """Make the content as high as it wants now: with the next events it would first squeeze what it holds."""
-        QCoreApplication.sendEvent(self.widget(), QEvent(QEvent.Type.LayoutRequest))
+        if (content := self.widget()) is not None:
+            QCoreApplication.sendEvent(content, QEvent(QEvent.Type.LayoutRequest))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Scroll; what comes to lie under a pointer at rest is lit, and no more what lay there: Qt asks only when it moves."""
