@@ -179,7 +179,9 @@ class CampaignPerson(Person):
                 place = presenter.aiming.aim.candidates.index(target)  # type: ignore[union-attr]
                 self.hit(rows[place], str(place + 1))  # type: ignore[arg-type]
             elif target not in presenter.aiming.targets:  # type: ignore[union-attr]
-                self.take(target)
+                places = presenter.aiming.places()  # type: ignore[union-attr]
+                # Of several commanders in one territory a click on the board means one.
+                self.take(next((land for land, stands in places.items() if stands == target), next(iter(places))))
 
     def do_attack(self, decision: Decision) -> None:  # type: ignore[override]
         """Enter seas and the Moon, then fight with chosen dice and commanders, then stop."""
