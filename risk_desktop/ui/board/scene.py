@@ -91,6 +91,7 @@ class BoardScene(QObject):
         self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
         self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
         self.news.choose = self.waiting.choose = self.label_layout.least_hiding
+        self.label_layout.waiting = self.waiting.rects
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0

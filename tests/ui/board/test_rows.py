@@ -103,6 +103,18 @@ def test_a_chip_keeps_off_figures_on_all_sides(qtbot: QtBot) -> None:
         assert not list(hidden_figures(screen)), board.descriptions.name(land)
 
 
+def test_a_chip_keeps_off_a_card_that_waits(qtbot: QtBot) -> None:
+    screen = god_screen(size=(1280, 720), text_scale=200)
+    board = screen.board
+    for land in filter(board.places.on_board, range(len(board.position.armies))):
+        board.waiting.set_marks({land: 1})
+        board.chips.show({land: "+1"})
+        card, chip = board.waiting.rects()[land], board.chips.rects()[land]
+        shared = card.intersected(chip)
+        assert shared.width() * shared.height() <= 0.1 * card.width() * card.height(), board.descriptions.name(land)
+        board.chips.show({})
+
+
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
 def test_no_number_lies_over_another(qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     """Neighbours were taken, some of them twice, and one lost armies to a card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF
@@ -34,7 +34,7 @@ class LabelLayout:
 
     Attributes, kept up to date by the scene: ``position``; ``scale``, the zoom in use; ``home``, that of the fitted
     board; ``covers``: what lies over the fitted board, and ``room``: what is seen there, in scene points times ``home``;
-    ``arrow`` tells points along the arrow.
+    ``arrow`` tells points along the arrow, ``waiting`` where cards stand that wait, screen px from the badges' points.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class LabelLayout:
         self.covers: Sequence[QRectF] = ()
         self.room = QRectF()
         self.arrow: Callable[[], Sequence[QPointF]] = tuple
+        self.waiting: Callable[[], Mapping[int, QRectF]] = dict
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Place everything anew for the zoom ``home``, in steps of a few ms."""
@@ -147,6 +148,7 @@ class LabelLayout:
         for number, chip in self._chips.rects().items():
             if number != land:
                 yield 1.0, self.box_at(chip, number)
+        yield from ((1.0, self.box_at(rect, number)) for number, rect in self.waiting().items())
         yield from ((_CROSSED, box) for box in self.arrow_boxes())
 
     def arrow_boxes(self) -> list[Box]:

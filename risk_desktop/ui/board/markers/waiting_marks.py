@@ -34,6 +34,7 @@ class WaitingMarks:
         self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
         self.waiting: dict[int, int] = {}
         self._items: dict[int, FixedPixmap] = {}
+        self._stand: dict[int, QRectF] = {}
         self._ratio = 1.0
 
     def set_marks(self, waiting: Mapping[int, int]) -> None:
@@ -42,9 +43,14 @@ class WaitingMarks:
             self.waiting = dict(waiting)
             self.draw(self._ratio)
 
+    def rects(self) -> Mapping[int, QRectF]:
+        """Return where the cards stand, screen px from the badges' points, by territory."""
+        return self._stand
+
     def draw(self, ratio: float) -> None:
         """Draw all marks for the badges as large as they are now."""
         self._ratio = ratio
+        self._stand.clear()
         for gone in [place for place in self._items if place not in self.waiting]:
             self._scene.removeItem(self._items.pop(gone))
         for place, seat in self.waiting.items():
@@ -56,7 +62,8 @@ class WaitingMarks:
             size = item.pixmap().deviceIndependentSize()
             middles = (QPointF(across * _ACROSS, down * _DOWN) * radius for across, down in CORNERS)
             places = [QRectF(middle - QPointF(size.width(), size.height()) / 2, size) for middle in middles]
-            item.setOffset(places[self.choose(place, places)].topLeft())
+            self._stand[place] = places[self.choose(place, places)]
+            item.setOffset(self._stand[place].topLeft())
 
 
 @lru_cache(maxsize=32)
