@@ -74,7 +74,7 @@ class TerritoryDescriptions:
 
     def extras(self, territory: int) -> list[str]:
         """Return lines about pieces, a capital, ruin or emptiness, printed signs, and what has happened here."""
-        land, shown, founders = self._scene.atlas.lands[territory], self._scene.position, self._scene.marks.founders
+        land, shown, founders = self._scene.atlas.lands[territory], self._scene.position, self._scene.marks.seats
         looks = shown.pieces.get(territory, ())
         lines = [", ".join(self.piece_words(look) for look in looks), *map(self.piece_use, looks)]
         if territory in founders:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.seats import draw_roundel
-from risk_desktop.ui.board import layers
-from risk_desktop.ui.board.geometry.atlas import Atlas
-from risk_desktop.ui.board.ground.look import Palette
-from risk_desktop.ui.board.markers.badges import Badges
-from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
+from risk_desktop.ui.board.markers.seat_marks import SeatMarks
 from risk_desktop.ui.theme import SeatColours, current
 
 # Width of the card and radius of the roundel on it by the radius of the badge, and its height by its width.
@@ -26,44 +21,18 @@ _CARD, _ROUNDEL, _HIGH = 1.15, 0.42, 1.36
 _ACROSS, _DOWN = 1.3, 1.05
 
 
-class WaitingMarks:
-    """One card for each territory. ``choose`` is as for ``Chips``."""
+class WaitingMarks(SeatMarks):
+    """One card for each territory: territory to the seat whose card waits for it. ``choose`` is as for ``Chips``."""
 
-    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, badges: Badges) -> None:
-        self._scene, self._atlas, self._palette, self._badges = scene, atlas, palette, badges
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
-        self.waiting: dict[int, int] = {}
-        self._items: dict[int, FixedPixmap] = {}
-        self._stand: dict[int, QRectF] = {}
-        self._ratio = 1.0
+    choose: Callable[[int, Sequence[QRectF]], int] = staticmethod(first_place)
 
-    def set_marks(self, waiting: Mapping[int, int]) -> None:
-        """Mark these territories only: territory to the seat whose card waits for it."""
-        if dict(waiting) != self.waiting:
-            self.waiting = dict(waiting)
-            self.draw(self._ratio)
+    def _picture(self, seat: SeatColours, radius: float, ratio: float) -> QPixmap:
+        return _pixmap(seat, radius, current().name, ratio)
 
-    def rects(self) -> Mapping[int, QRectF]:
-        """Return where the cards stand, screen px from the badges' points, by territory."""
-        return self._stand
-
-    def draw(self, ratio: float) -> None:
-        """Draw all marks for the badges as large as they are now."""
-        self._ratio = ratio
-        self._stand.clear()
-        for gone in [place for place in self._items if place not in self.waiting]:
-            self._scene.removeItem(self._items.pop(gone))
-        for place, seat in self.waiting.items():
-            if place not in self._items:
-                self._items[place] = FixedPixmap(self._atlas.lands[place].badge, layers.CHIP, self._scene)
-            radius = self._badges.rect(place).width() / 2
-            item = self._items[place]
-            item.setPixmap(_pixmap(self._palette.seat(seat), round(radius * 2) / 2, current().name, ratio))
-            size = item.pixmap().deviceIndependentSize()
-            middles = (QPointF(across * _ACROSS, down * _DOWN) * radius for across, down in CORNERS)
-            places = [QRectF(middle - QPointF(size.width(), size.height()) / 2, size) for middle in middles]
-            self._stand[place] = places[self.choose(place, places)]
-            item.setOffset(self._stand[place].topLeft())
+    def _place(self, land: int, size: QSizeF, radius: float) -> QRectF:
+        middles = (QPointF(across * _ACROSS, down * _DOWN) * radius for across, down in CORNERS)
+        places = [QRectF(middle - QPointF(size.width(), size.height()) / 2, size) for middle in middles]
+        return places[self.choose(land, places)]
 
 
 @lru_cache(maxsize=32)

@@ -290,7 +290,7 @@ def test_a_fallen_capital_wears_a_crown_for_all(qtbot: QtBot) -> None:
     slot = screen.context.game.state.slots["capitals"]
     shown = {place: seat for seat, place in enumerate(slot.places) if slot.shown[seat]}
     assert screen.controller(OwnSecrets).faces.open_capitals() == shown and shown
-    assert screen.board.board_scene.marks.founders == shown
+    assert screen.board.board_scene.marks.seats == shown
     holder = screen.context.game.state.owner[next(iter(shown))]
     assert honours_of(screen.context.game, holder).capitals >= 1 and honours_of(screen.context.game, holder).needed == 3
 

@@ -20,7 +20,7 @@ def test_AMB_45_where_hidden_energy_waits_a_card_stands_beside_the_badge(qtbot: 
     hoards(game.state).update({sea: 4, -1: 3})
     screen = ad_screen(game, size=(1280, 720))
     board = screen.board
-    assert board.waiting.waiting == {sea: 0}
+    assert board.waiting.seats == {sea: 0}
     assert "Hidden Energy (Anna) waits here" in board.descriptions.tip(sea)
     assert "Hidden Energy" in board.descriptions.spoken(sea) and "Hidden Energy" not in board.descriptions.tip(poseidon)
     (item,) = board.waiting._items.values()
@@ -28,7 +28,7 @@ def test_AMB_45_where_hidden_energy_waits_a_card_stands_beside_the_badge(qtbot: 
     assert not card.contains(0, 0) and card.width() < 2 * board.badges.rect(sea).width()
     hoards(game.state).clear()
     screen.director.settle()
-    assert board.waiting.waiting == {} and "Hidden Energy" not in board.descriptions.tip(sea)
+    assert board.waiting.seats == {} and "Hidden Energy" not in board.descriptions.tip(sea)
 
 
 def test_AMB_45_over_the_past_nothing_is_marked_whatever_is_placed_anew(qtbot: QtBot) -> None:
@@ -38,12 +38,12 @@ def test_AMB_45_over_the_past_nothing_is_marked_whatever_is_placed_anew(qtbot: Q
     screen = ad_screen(game, size=(1280, 720))
     director, board = screen.director, screen.board
     director.stepped.emit(Moment(Game(game.rules, game.state.copy()), director.tracker.current()))
-    assert board.waiting.waiting == {}
+    assert board.waiting.seats == {}
     screen.resize(1300, 740)
     screen.app.changed.emit()
-    assert board.waiting.waiting == {} and "Hidden Energy" not in board.descriptions.tip(sea)
+    assert board.waiting.seats == {} and "Hidden Energy" not in board.descriptions.tip(sea)
     director.stepped.emit(None)
-    assert board.waiting.waiting == {sea: 0} and "Hidden Energy" in board.descriptions.tip(sea)
+    assert board.waiting.seats == {sea: 0} and "Hidden Energy" in board.descriptions.tip(sea)
 
 
 def test_AD_Z_4_where_scouts_wait_only_who_sent_them_sees(qtbot: QtBot) -> None:
@@ -52,5 +52,5 @@ def test_AD_Z_4_where_scouts_wait_only_who_sent_them_sees(qtbot: QtBot) -> None:
         game = about_to_play()
         game.state.decks[SCOUT_DECK].hands[seat].append(0)
         screen = ad_screen(game, people=(0,))
-        marks.append(screen.board.waiting.waiting)
+        marks.append(screen.board.waiting.seats)
     assert marks == [{of_terrain(game.rules.board, LAND)[0]: 0}, {}]
