@@ -90,7 +90,7 @@ class BoardScene(QObject):
         self.trail = Trail(self.graphics, self.atlas, self.palette, self.badges.radius, self.news)
         self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
         self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
-        self.waiting.choose = self.label_layout.least_hiding
+        self.waiting.choose = self.news.choose = self.label_layout.least_hiding
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0
@@ -118,7 +118,7 @@ class BoardScene(QObject):
         if before != self.label_layout.room_taken():
             self.spread()
             if any(len(looks) > len(pieces.get(land, ())) for land, looks in position.pieces.items()):
-                self.chips.place_anew()
+                self._place_marks()
         self._repaint()
 
     def afterlife_point(self, seat: int) -> QPointF:
@@ -279,7 +279,12 @@ class BoardScene(QObject):
     def _arranging(self, home: float, ratio: float) -> Iterator[None]:
         """Place names and plates in steps of a few ms, and then the numbers that keep off them."""
         yield from self.label_layout.arranging(self.language, home, self.factor, ratio)
+        self._place_marks()
+
+    def _place_marks(self) -> None:
+        """Find places again for what keeps off names and figures."""
         self.chips.place_anew()
+        self.news.place_anew()
         self.trail.place_anew()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:

@@ -14,7 +14,7 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.markers.arrow import ADVICE, ADVICE_EDGE, ADVICE_RIM, ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
+from risk_desktop.ui.board.markers.chips import CORNERS, Choose, chip_pixmap, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 
 # Of a ring: how far it lies from its badge, and its widths, px at 100 %; the dashes are shares of the rim's width.
@@ -33,7 +33,7 @@ class AdviceMarks:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._scene, self._atlas, self._radius_of = scene, atlas, radius_of
         self.gate: Callable[[int], QPointF] | None = None
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self.ways: tuple[Way, ...] = ()
         self.places: tuple[Place, ...] = ()
         self._ribbons: list[tuple[ArrowRibbon, Way]] = []

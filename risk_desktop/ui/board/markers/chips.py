@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -15,6 +16,7 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.labels import chip_width, draw_chip
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.geometry.boxes import Box
 from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 
@@ -28,11 +30,19 @@ CORNERS = ((1, -1), (-1, -1), (1, 1), (-1, 1))
 """Where a mark may stand at a badge, the best first: across and down, upper right to lower left."""
 
 
-class Chips:
-    """Chips at some badges.
+class Choose(Protocol):
+    """Tells by its number which place of a mark hides least, screen px from the badge's point.
 
-    ``choose(territory, rects)`` tells by its number which place of a chip hides least, screen px from the badge's point.
+    ``taken``: where other marks stand that must not be hidden, in scene points times the zoom in use.
     """
+
+    def __call__(self, land: int, rects: Sequence[QRectF], taken: Sequence[Box] = ()) -> int:
+        """Return the number of a place at the badge of a territory."""
+        ...
+
+
+class Chips:
+    """Chips at some badges."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, badges: Badges) -> None:
         self._scene, self._atlas, self._badges = scene, atlas, badges
@@ -40,7 +50,7 @@ class Chips:
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
         """Where each chip stands: it stays there for as long as it shows and no figure comes to stand on the board."""
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self._scale = self._factor = self._ratio = 1.0
 
     @property
@@ -113,9 +123,21 @@ class Chips:
         ]
 
 
-def first_place(land: int, rects: Sequence[QRectF]) -> int:
+def first_place(land: int, rects: Sequence[QRectF], taken: Sequence[Box] = ()) -> int:
     """Return the number of the first of some places: there is nothing that they could hide."""
     return 0
+
+
+def places_round(radius: float, half: QPointF) -> list[QRectF]:
+    """Return where a sign may stand, screen px from a badge's point: at the corners of the badge, then at its sides.
+
+    ``half``: half its width and height.
+    """
+    near_x, near_y = radius * 0.72 + half.x() * 0.55, radius * 0.72 + half.y() * 0.55
+    beside_x, beside_y = radius + half.x() * 0.8, radius + half.y() * 0.8
+    middles = [QPointF(across * near_x, down * near_y) for across, down in CORNERS]
+    middles += [QPointF(beside_x, 0), QPointF(-beside_x, 0), QPointF(0, -beside_y), QPointF(0, beside_y)]
+    return [QRectF(middle - half, middle + half) for middle in middles]
 
 
 def chip_pixmap(words: str, factor: float, ratio: float, *, fill: str = "", ink: str = "") -> QPixmap:

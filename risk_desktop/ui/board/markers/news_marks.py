@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, box_of
-from risk_desktop.ui.board.markers.chips import chip_pixmap
+from risk_desktop.ui.board.markers.chips import Choose, chip_pixmap, first_place, places_round
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 
 _SLIM = 0.8
@@ -25,7 +26,10 @@ class NewsMarks:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._scene, self._atlas, self._radius_of = scene, atlas, radius_of
         self._scale = self._ratio = 1.0
+        self.choose: Choose = first_place
         self._chips: dict[int, FixedPixmap] = {}
+        self._sides: dict[int, int] = {}
+        """Where each loss stands at its badge: it stays there until ``place_anew``."""
         self.losses: Mapping[int, int] = {}
         """How many armies are marked as lost in a territory."""
         self.told: Mapping[int, Sequence[str]] = {}
@@ -42,11 +46,17 @@ class NewsMarks:
         """Show and tell nothing."""
         for chip in self._chips.values():
             remove(chip)
+        self._sides.clear()
         self._chips, self.losses, self.told = {}, {}, {}
 
     def set_scale(self, scale: float, ratio: float) -> None:
         """Follow a zoom."""
         self._scale, self._ratio = scale, ratio
+        self._measure()
+
+    def place_anew(self) -> None:
+        """Find places for the losses again: names or figures stand elsewhere."""
+        self._sides.clear()
         self._measure()
 
     def boxes(self) -> Iterator[Box]:
@@ -59,5 +69,9 @@ class NewsMarks:
         for land, chip in self._chips.items():
             words = f"\N{MINUS SIGN}{self.losses[land]}"
             chip.setPixmap(chip_pixmap(words, _SLIM, self._ratio, fill=colours.danger_fill, ink=colours.danger_ink))
-            near = self._radius_of(self._atlas.lands[land], self._scale)
-            chip.centre_on(-near, -near)
+            size = chip.pixmap().deviceIndependentSize()
+            half = QPointF(size.width() / 2, size.height() / 2)
+            places = places_round(self._radius_of(self._atlas.lands[land], self._scale), half)
+            if land not in self._sides:
+                self._sides[land] = self.choose(land, places)
+            chip.setOffset(places[self._sides[land]].topLeft())

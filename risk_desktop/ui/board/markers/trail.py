@@ -15,10 +15,10 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
-from risk_desktop.ui.board.geometry.boxes import box_of, shared_area
+from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.chips import CORNERS, chip_pixmap, first_place
+from risk_desktop.ui.board.markers.chips import Choose, chip_pixmap, first_place, places_round
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.markers.news_marks import NewsMarks
 from risk_desktop.ui.colour import mix
@@ -77,7 +77,7 @@ class Trail:
         self._scene, self._atlas, self._palette, self._radius_of = scene, atlas, palette, radius_of
         self._news = news
         self.gate: Callable[[int], QPointF] | None = None
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self._scale = self._ratio = 1.0
         self._marks: list[_Mark] = []
         self._lit = 0
@@ -142,7 +142,7 @@ class Trail:
         self._measure()
 
     def place_anew(self) -> None:
-        """Find places for the numbers again: names stand elsewhere."""
+        """Find places for the numbers again: names or figures stand elsewhere."""
         for mark in self._marks:
             mark.side = None
         self._place_numbers()
@@ -196,26 +196,12 @@ class Trail:
                 continue
             target = self._atlas.lands[mark.step.target]
             reach = QPointF(max(half, mark.disc.rect().width() / 2), half)
-            places, at = _places(self._radius_of(target, self._scale), reach), target.badge * self._scale
+            places, at = places_round(self._radius_of(target, self._scale), reach), target.badge * self._scale
             if mark.side is None:
-                hidden = [sum(shared_area(box_of(rect.translated(at)), box) for box in taken) for rect in places]
-                sides = [number for number, each in enumerate(hidden) if each == min(hidden)]
-                mark.side = sides[self.choose(mark.step.target, [places[n] for n in sides])]
+                mark.side = self.choose(mark.step.target, places, taken)
             taken.append(box_of(places[mark.side].translated(at)))
             middle = places[mark.side].center()
             mark.disc.centre_on(middle.x(), middle.y())
-
-
-def _places(radius: float, half: QPointF) -> list[QRectF]:
-    """Return where a sign may stand, screen px from a badge's point: at the corners of the badge, then at its sides.
-
-    ``half``: half its width and height.
-    """
-    near_x, near_y = radius * 0.72 + half.x() * 0.55, radius * 0.72 + half.y() * 0.55
-    beside_x, beside_y = radius + half.x() * 0.8, radius + half.y() * 0.8
-    middles = [QPointF(across * near_x, down * near_y) for across, down in CORNERS]
-    middles += [QPointF(beside_x, 0), QPointF(-beside_x, 0), QPointF(0, -beside_y), QPointF(0, beside_y)]
-    return [QRectF(middle - half, middle + half) for middle in middles]
 
 
 def _sign(step: TrailStep, radius: float, ratio: float) -> QPixmap:

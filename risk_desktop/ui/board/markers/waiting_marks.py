@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,7 +16,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.badges import Badges
-from risk_desktop.ui.board.markers.chips import CORNERS, first_place
+from risk_desktop.ui.board.markers.chips import CORNERS, Choose, first_place
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
 from risk_desktop.ui.theme import SeatColours, current
 
@@ -27,11 +27,11 @@ _ACROSS, _DOWN = 1.3, 1.05
 
 
 class WaitingMarks:
-    """One card for each territory. ``choose`` is as for ``Chips``."""
+    """One card for each territory. ``choose`` finds its place."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, badges: Badges) -> None:
         self._scene, self._atlas, self._palette, self._badges = scene, atlas, palette, badges
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self.waiting: dict[int, int] = {}
         self._items: dict[int, FixedPixmap] = {}
         self._ratio = 1.0
