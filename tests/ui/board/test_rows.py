@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from risk_desktop.ui.board.markers.trail import TrailStep
 from risk_desktop.ui.board.position import NOBODY, PieceLook
 from risk_desktop.ui.board.view import BoardView
 from tests.e2e.steadiness import hidden_figures
+from tests.ui.support.ad2210_table import ad_screen
+from tests.ui.support.classic_table import game_of
 from tests.ui.support.godstorm_table import god_screen, place
 
 pytestmark = pytest.mark.usefixtures("bare_ground")
@@ -113,6 +116,29 @@ def test_a_chip_keeps_off_a_card_that_waits(qtbot: QtBot) -> None:
         shared = card.intersected(chip)
         assert shared.width() * shared.height() <= 0.1 * card.width() * card.height(), board.descriptions.name(land)
         board.chips.show({})
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("figures_first", [True, False])
+def test_no_mark_of_a_look_back_lies_over_a_figure(qtbot: QtBot, scale: int, *, figures_first: bool) -> None:
+    """Each step of it shows another position: figures stand, or come to stand, where numbers and losses are."""
+    screen = ad_screen(
+        game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False, text_scale=scale, language="de"
+    )
+    board, count = screen.board, len(screen.board.position.owners)
+    board.finish_baking()
+    lands = [each.index for each in board.board_scene.atlas.lands if each.board == 0]
+    bare = replace(board.position, ruins=frozenset(), pieces={}, armies=(2,) * count, owners=(0,) * count)
+    kinds = ("station", "land", "naval", "space", "nuclear", "diplomat")
+    for seed in range(8):
+        rng = Random(seed)
+        looks = [tuple(PieceLook(kind, 0) for kind in rng.sample(kinds, rng.randint(1, 3))) for _ in range(14)]
+        full = replace(bare, pieces=dict(zip(rng.sample(lands, 14), looks, strict=True)))
+        board.set_position(full if figures_first else bare)
+        board.news.show(dict.fromkeys(rng.sample(lands, 6), 3), {})
+        board.trail.show([TrailStep(-1, land, 1, number) for number, land in enumerate(rng.sample(lands, 14), 1)])
+        board.set_position(full)
+        assert not list(hidden_figures(screen)), seed
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])

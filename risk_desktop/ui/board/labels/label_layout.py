@@ -16,8 +16,9 @@ from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates, Taken
 from risk_desktop.ui.board.position import BoardPosition
 
-# What a mark costs by px2 of a name that it hides, of a figure, of figures spread to be chosen, and each place less preferred.
-_NAME, _FIGURE, _SPREAD, _RANK = 0.3, 3.0, 3.0, 20.0
+# What a mark costs by px2 of a name that it hides, of another mark, of figures, also spread to be chosen, and each place less
+# preferred.
+_NAME, _TAKEN, _FIGURE, _SPREAD, _RANK = 0.3, 2.0, 3.0, 3.0, 20.0
 # What it costs by px2 to hide the arrow, and how far it reaches to both sides of its points, px.
 _CROSSED, _ARROW = 0.3, 8.0
 # A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.
@@ -112,13 +113,11 @@ class LabelLayout:
             *(self.box_at(rect, land) for rect, land in names if rect is not None),
         ]
 
-    def least_hiding(self, land: int, rects: Sequence[QRectF]) -> int:
+    def least_hiding(self, land: int, rects: Sequence[QRectF], taken: Sequence[Box] = ()) -> int:
         """Return which of some places at a badge hides least of figures, also where they are spread, other badges, chips,
-        names and the arrow; the first of equals.
-
-        ``rects``: the places, screen px from the badge's point.
+        names and the arrow, and of what is ``taken``; the first of equals. It is as ``Choose`` says.
         """
-        around = [*self._hidden_by_marks(land)]
+        around = [*self._hidden_by_marks(land), *((_TAKEN, box) for box in taken)]
 
         def price(number: int) -> float:
             box = self.box_at(rects[number], land)

@@ -16,7 +16,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.markers.arrow import ADVICE, ADVICE_EDGE, ADVICE_RIM, ArrowRibbon, ribbons_between
 from risk_desktop.ui.board.markers.chips import chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
-from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
+from risk_desktop.ui.board.markers.mark_places import CORNERS, Choose, first_place
 
 # Of a ring: how far it lies from its badge, and its widths, px at 100 %; the dashes are shares of the rim's width.
 _AWAY, _EDGE, _RIM, _DASHES = 5.0, 6.2, 3.2, (2.2, 1.3)
@@ -34,7 +34,7 @@ class AdviceMarks:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._scene, self._atlas, self._radius_of = scene, atlas, radius_of
         self.gate: Callable[[int], QPointF] | None = None
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self.ways: tuple[Way, ...] = ()
         self.places: tuple[Place, ...] = ()
         self._ribbons: list[tuple[ArrowRibbon, Way]] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -17,7 +17,7 @@ from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas
 from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap
-from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
+from risk_desktop.ui.board.markers.mark_places import CORNERS, Choose, first_place
 
 _CHIP_PX, _CHIP_HEIGHT = 14.0, 22.0
 # A chip is as large as its text wants beside a badge of this radius, px, and not made smaller than this.
@@ -27,10 +27,7 @@ _OVER = 4.0
 
 
 class Chips:
-    """Chips at some badges.
-
-    ``choose(territory, rects)`` tells by its number which place of a chip hides least, screen px from the badge's point.
-    """
+    """Chips at some badges. ``choose`` tells where each stands."""
 
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, badges: Badges) -> None:
         self._scene, self._atlas, self._badges = scene, atlas, badges
@@ -38,7 +35,7 @@ class Chips:
         self._words: dict[int, str] = {}
         self._corners: dict[int, int] = {}
         """Where each chip stands: it stays there for as long as it shows and no figure comes to stand on the board."""
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self._scale = self._factor = self._ratio = 1.0
 
     @property

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
+
+from risk_desktop.ui.board.geometry.boxes import Box
 
 CORNERS = ((1, -1), (-1, -1), (1, 1), (-1, 1))
 """Where a mark may stand at a badge, the best first: across and down, upper right to lower left."""
 
 # How much of a badge's radius, and of half a mark, lies between their middles: at a corner in each direction, at a side.
 _CORNER, _SIDE = (0.72, 0.55), (1.0, 0.8)
+
+
+class Choose(Protocol):
+    """Tells by its number which place of a mark at a territory's badge hides least.
+
+    ``rects``: the places, screen px from the badge's point; ``taken``: where other marks stand that must not be hidden, in
+    scene points times the zoom in use.
+    """
+
+    def __call__(self, land: int, rects: Sequence[QRectF], taken: Sequence[Box] = ()) -> int:
+        """Return the number of a place."""
+        ...
 
 
 def places_around(radius: float, half: QPointF) -> list[QRectF]:
@@ -25,6 +40,6 @@ def places_around(radius: float, half: QPointF) -> list[QRectF]:
     return [QRectF(middle - half, middle + half) for middle in middles]
 
 
-def first_place(land: int, rects: Sequence[QRectF]) -> int:
+def first_place(land: int, rects: Sequence[QRectF], taken: Sequence[Box] = ()) -> int:
     """Return the number of the first of some places: there is nothing that they could hide."""
     return 0

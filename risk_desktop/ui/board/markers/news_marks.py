@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui import theme
@@ -13,7 +13,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, box_of
 from risk_desktop.ui.board.markers.chips import chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
-from risk_desktop.ui.board.markers.mark_places import first_place, places_around
+from risk_desktop.ui.board.markers.mark_places import Choose, first_place, places_around
 
 _SLIM = 0.8
 
@@ -27,7 +27,7 @@ class NewsMarks:
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, radius_of: Callable[[Land, float], float]) -> None:
         self._scene, self._atlas, self._radius_of = scene, atlas, radius_of
         self._scale = self._ratio = 1.0
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self._chips: dict[int, FixedPixmap] = {}
         self._places: dict[int, int] = {}
         """Where each loss stands: it stays there until it is placed anew."""

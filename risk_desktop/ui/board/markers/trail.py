@@ -15,12 +15,12 @@ from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.lettering import CENTRE, draw_text
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
-from risk_desktop.ui.board.geometry.boxes import box_of, shared_area
+from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
 from risk_desktop.ui.board.markers.chips import chip_pixmap
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
-from risk_desktop.ui.board.markers.mark_places import first_place, places_around
+from risk_desktop.ui.board.markers.mark_places import Choose, first_place, places_around
 from risk_desktop.ui.board.markers.news_marks import NewsMarks
 from risk_desktop.ui.colour import mix
 from risk_desktop.ui.fonts import text_font
@@ -78,7 +78,7 @@ class Trail:
         self._scene, self._atlas, self._palette, self._radius_of = scene, atlas, palette, radius_of
         self._news = news
         self.gate: Callable[[int], QPointF] | None = None
-        self.choose: Callable[[int, Sequence[QRectF]], int] = first_place
+        self.choose: Choose = first_place
         self._scale = self._ratio = 1.0
         self._marks: list[_Mark] = []
         self._lit = 0
@@ -143,7 +143,7 @@ class Trail:
         self._measure()
 
     def place_anew(self) -> None:
-        """Find places for the numbers again: names stand elsewhere."""
+        """Find places for the numbers again: names or figures stand elsewhere."""
         for mark in self._marks:
             mark.side = None
         self._place_numbers()
@@ -199,9 +199,7 @@ class Trail:
             reach = QPointF(max(half, mark.disc.rect().width() / 2), half)
             places, at = places_around(self._radius_of(target, self._scale), reach), target.badge * self._scale
             if mark.side is None:
-                hidden = [sum(shared_area(box_of(rect.translated(at)), box) for box in taken) for rect in places]
-                sides = [number for number, each in enumerate(hidden) if each == min(hidden)]
-                mark.side = sides[self.choose(mark.step.target, [places[n] for n in sides])]
+                mark.side = self.choose(mark.step.target, places, taken)
             taken.append(box_of(places[mark.side].translated(at)))
             middle = places[mark.side].center()
             mark.disc.centre_on(middle.x(), middle.y())

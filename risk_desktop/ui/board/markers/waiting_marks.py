@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.seats import draw_roundel
-from risk_desktop.ui.board.markers.mark_places import CORNERS, first_place
+from risk_desktop.ui.board.markers.mark_places import CORNERS, Choose, first_place
 from risk_desktop.ui.board.markers.seat_marks import SeatMarks
 from risk_desktop.ui.theme import SeatColours, current
 
@@ -24,7 +23,7 @@ _ACROSS, _DOWN = 1.3, 1.05
 class WaitingMarks(SeatMarks):
     """One card for each territory: territory to the seat whose card waits for it. ``choose`` is as for ``Chips``."""
 
-    choose: Callable[[int, Sequence[QRectF]], int] = staticmethod(first_place)
+    choose: Choose = staticmethod(first_place)
 
     def _picture(self, seat: SeatColours, radius: float, ratio: float) -> QPixmap:
         return _pixmap(seat, radius, current().name, ratio)

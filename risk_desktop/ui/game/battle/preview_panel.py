@@ -119,7 +119,7 @@ class PreviewPanel(Panel):
         asked = plan is not None and bool(plan.asked)
         for button in self._quiet:
             button.setText(tr(f"card.react.quiet.{button.objectName()}"))
-            button.setToolTip(tr(f"play.plaque.quiet.{button.objectName()}"))
+            button.setToolTip(tr(f"card.react.told.{button.objectName()}"))
             button.setVisible(asked)
         self._place_buttons()
         self.updateGeometry()

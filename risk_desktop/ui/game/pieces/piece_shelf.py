@@ -373,7 +373,7 @@ class PieceShelf(Panel):
         for plate in self.plates:
             told = self._terse(plate, telling)
             gist = plate.height_telling(room.width(), Telling.BRIEF) - plate.height_telling(room.width(), Telling.NAME)
-            if telling == Telling.NAME and plate.has_gist and gist <= spare:
+            if telling == Telling.NAME and plate.has_gist and gist <= max(spare, 0):
                 told = Telling.BRIEF
                 spare -= gist
             plate.tell(Telling.ALL if plate.isChecked() else told)

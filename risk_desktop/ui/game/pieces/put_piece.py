@@ -108,13 +108,12 @@ class PutPiecePresenter(ShelfPresenter):
     def _offer(self, kind: str) -> PieceOffer:
         names, state, player = self.context.names, self.context.game.state, self.decision.player
         look = look_of(self.context.game, kind, player)
-        name = names.called_in_full(look)
         use = self._use(kind)
         signs = sum(marker.kind == kind and state.owner[marker.territory] == player for marker in state.markers)
         figures = len(places_of(state, player, kind))
         return PieceOffer(
             kind,
-            capitalized(name),
+            self._full_name(kind),
             use,
             self._price(kind, figures, figures + signs),
             figures + signs,
@@ -125,6 +124,11 @@ class PutPiecePresenter(ShelfPresenter):
             cost=self.context.game.rules.pieces[kind].cost,
             money=money_kind(self.context.game.rules) if kind in self.places else None,
         )
+
+    def _full_name(self, kind: str) -> str:
+        """Return what a kind is called where it stands alone."""
+        names = self.context.names
+        return capitalized(names.called_in_full(look_of(self.context.game, kind, self.decision.player)))
 
     def _use(self, kind: str) -> str:
         """Say what a kind is good for; where it stands once there can be no more of it."""
@@ -203,11 +207,13 @@ class PutPiecePresenter(ShelfPresenter):
             self.refresh()
 
     def ask(self) -> Ask:
-        """Ask for the piece, then for its place, then for the go-ahead."""
+        """Ask for the piece, then for its place, then for the go-ahead; before, tell what a piece that is looked at does."""
+        looked_at = self._considered if not self.kind else ""
+        told = self._use(looked_at) if looked_at else self._help()
         return Ask(
             self.decision.player,
-            self._title(),
-            self._told_ways() or self._help(),
+            self._full_name(looked_at) if looked_at else self._title(),
+            self._told_ways() or told,
             primary=Act(self._go_words(), "Space", "flag", off=not self._ready, others=self._gos()),
             ghost=Act(tr("play.step.end"), "E", short=tr("play.step.end_short")) if self.may_stop else None,
         )

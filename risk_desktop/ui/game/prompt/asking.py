@@ -12,7 +12,8 @@ from risk_desktop.ui.board.position import PieceLook
 class Act:
     """A button: its words, its key, an icon, whether it can't be used now, and what it says where there is little room.
 
-    ``others``: what else it may be while questions of this kind are asked; its place has room for each of them.
+    ``others``: what else it may be while questions of this kind are asked; its place has room for each of them. ``told``: what
+    it leads to, where its words alone don't say that.
     """
 
     words: str
@@ -21,6 +22,7 @@ class Act:
     off: bool = False
     short: str = ""
     others: tuple[Act, ...] = ()
+    told: str = ""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from risk_desktop.ui.art.labels import SPACE_SIGN
 from risk_desktop.ui.board.markers.arrow import ADVICE
 from risk_desktop.ui.game.prompt.answering_keys import ANSWERING
 from risk_desktop.ui.game.prompt.asking import Act
-from risk_desktop.ui.kit import Button, hint, key_label
+from risk_desktop.ui.kit import Button, hint, key_label, wrapped
 
 PLACES = ("ghost", "secondary", "primary")
 _NUMBER = re.compile(r"\d+")
@@ -79,12 +79,13 @@ class PromptButton(Button):
             self.setEnabled(not act.off)
 
     def word(self, wording: ButtonWording) -> None:
-        """Say what it does at such a length; what is left out is in the tooltip."""
+        """Say what it does at such a length; what is left out is in the tooltip, and what it leads to."""
         if self.act is None:
             return
         act = self.act
         self._words, self._key, self._icon = self._said(act, wording)
-        tip = "" if (self._words, self._key) == (act.words, act.key) else hint(act.words, act.key)
+        left_out = "" if (self._words, self._key) == (act.words, act.key) else hint(act.words, act.key)
+        tip = wrapped("\n".join(filter(None, (left_out, act.told))))
         if tip != self.toolTip():
             self.setToolTip(tip)
         if (shown := f"{self._icon} {key_label(self._key)}{self._words}") != self._shown:

@@ -18,8 +18,9 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.i18n import LANGUAGES, percent
 from risk_desktop.ui.game.cards.decks.buy_cards import BuyCardsPresenter
 from risk_desktop.ui.game.cards.decks.card_shop import CardShop
-from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
+from risk_desktop.ui.game.pieces.piece_shelf import ShelfController, Telling
 from risk_desktop.ui.game.pieces.put_piece import HirePresenter, SetupPiecePresenter
+from risk_desktop.ui.game.prompt.prompt_words import PromptWords
 from risk_desktop.ui.game.screen import PlayScreen
 from tests.editions.ad2210.hands import about_to_play
 from tests.editions.ad2210.year import year
@@ -321,6 +322,33 @@ def test_the_drawer_shuts_once_a_piece_is_chosen_by_its_number(qtbot: QtBot) -> 
     assert shelf.isVisible(), "whoever wants to see it keeps it"
     screen.input.pick(numbers[-1])
     assert shelf.isHidden(), "until something else is chosen"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_large_text_every_piece_for_hire_says_what_it_does(qtbot: QtBot, language: str) -> None:
+    screen = ad_screen(
+        about_to_play(phase="hire", position={"alberta": "0 8", "nunavut": "0 2 diplomat"}),
+        size=(1280, 720),
+        text_scale=200,
+        language=language,
+    )
+    shelf, prompt = screen.controller(ShelfController).shelf, screen.game_layout.prompt
+    asked = prompt.title
+    for plate in shelf.plates:
+        named, gist = (plate.height_telling(plate.width(), each) for each in (Telling.NAME, Telling.BRIEF))
+        assert plate.telling == Telling.BRIEF or not plate.offer.open or gist > named, plate.offer.name
+        assert language == "en" or gist == named, "it stands beside the figure"
+        assert plate.offer.does in " ".join(plate.toolTip().split())
+    for plate in shelf.plates:
+        plate.considered.emit(plate.offer.kind)
+        assert (prompt.title, prompt.ask.help) == (plate.offer.name, plate.offer.use)
+        assert not prompt.findChild(PromptWords).toolTip(), "there is room for it in the bar"
+        plate.considered.emit("")
+        assert prompt.title == asked
+    screen.input.pick(len(shelf.plates))
+    chosen = prompt.title
+    shelf.plates[0].considered.emit("land")
+    assert prompt.title == chosen, "where one is chosen its place is asked for"
 
 
 @pytest.mark.parametrize("scale", [100, 110, 140])

@@ -16,6 +16,7 @@ from risk_desktop.ui.game.cards.decks.card_book import HeldCard, card_book, spok
 from risk_desktop.ui.game.cards.decks.card_presenter import CardPresenter
 from risk_desktop.ui.game.cards.decks.deck_table import DeckState, DeckTable, OthersHand
 from risk_desktop.ui.game.cards.decks.open_cards import OpenCard
+from risk_desktop.ui.game.cards.decks.reaction import ReactionPresenter
 from risk_desktop.ui.game.feature_controller import FeatureController, GameParts
 from risk_desktop.ui.kit import PaintedWidget
 
@@ -222,9 +223,13 @@ class DeckHand(FeatureController):
             self._input.press("primary")
 
     def _read(self, one: HeldCard | None) -> None:
-        """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room."""
+        """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room.
+
+        The one chosen for an answer takes the room of the fight, which has been read before.
+        """
         assert self.bar is not None
         self.pane.show_card(one)
         self._layout.glance(self.pane, self.bar.pointed)
         if not self.bar.pointed:
-            self._layout.dock.hold(self.pane, one is not None and self._layout.dock.is_free(self.pane))
+            has_room = self._layout.dock.is_free(self.pane) or isinstance(self.presenter, ReactionPresenter)
+            self._layout.dock.hold(self.pane, one is not None and has_room)

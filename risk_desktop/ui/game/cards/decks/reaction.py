@@ -58,10 +58,8 @@ class ReactionPresenter(CardPresenter):
             player,
             f"{names.player(player)}: {title}" if self.shared else title,
             tr("card.react.look" if self.shared else fits),
-            secondary=Act(tr("card.react.quiet.battle"), "A", short=tr("card.react.quiet.short"))
-            if "battle" in self.scopes
-            else None,
-            ghost=Act(tr("card.react.pass"), "E"),
+            secondary=self._quiet() if "battle" in self.scopes else None,
+            ghost=Act(tr("card.react.pass"), "E", told=tr("card.react.told.pass")),
         )
         go = Act(tr("card.play.short"), "Return" if self.shared else "Space", off=self.choice is None)
         if not self.card:
@@ -71,6 +69,11 @@ class ReactionPresenter(CardPresenter):
         chosen = tr("card.play.go", card=self.title)
         title = f"{names.player(player)}: {chosen}" if self.shared else chosen
         return replace(base, title=title, help=self.told(), primary=go, rows=self.aiming.target_words())
+
+    def _quiet(self) -> Act:
+        """Return the button that passes for the whole battle."""
+        words, short = tr("card.react.quiet.battle"), tr("card.react.quiet.short")
+        return Act(words, "A", short=short, told=tr("card.react.told.battle"))
 
     @property
     def scopes(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from risk_desktop.editions.ad2210.casualties import ChooseFallen
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.engine.choices import Attack, Pass, Silence
 from risk_desktop.engine.game import Game
-from risk_desktop.i18n import LANGUAGES, percent
+from risk_desktop.i18n import LANGUAGES, percent, tr
 from risk_desktop.ui.art.deck_cards import DeckCard
 from risk_desktop.ui.game.battle import preview_panel
 from risk_desktop.ui.game.battle.dice_preview import DicePreview
@@ -159,6 +159,36 @@ def test_passing_and_keeping_quiet_cost_one_press(qtbot, monkeypatch) -> None:
     screen.controller(DicePreview).panel.silenced.emit("turn")
     screen.controller(DicePreview).panel.silenced.emit("bystander")
     assert caught == [Pass(), Silence("battle"), Silence("turn"), Silence("bystander")]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_way_to_pass_says_for_how_long(qtbot, scale: int, language: str) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,), size=(1280, 720), text_scale=scale, language=language)
+    bar = screen.game_layout.prompt
+    ways = [bar.button("ghost"), bar.button("secondary"), *screen.controller(DicePreview).panel.findChildren(Button)]
+    told = [" ".join(way.toolTip().split()) for way in ways]
+    for scope, tip in zip(("pass", "battle", "turn", "bystander"), told, strict=True):
+        assert tr(f"card.react.told.{scope}") in tip
+    assert len(set(told)) == len({way.words() for way in ways}) == 4
+    assert bar.button("secondary").words() == tr("card.react.quiet.battle"), "not the riddle of its short form"
+
+
+def test_the_card_chosen_for_an_answer_is_read_beside_the_question(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,), size=(1280, 720))
+    dock, hand, preview = screen.game_layout.dock, screen.controller(DeckHand), screen.controller(DicePreview).panel
+    assert dock.panel is preview
+    for number, card in enumerate(FITTING, 1):
+        screen.input.pick(number)
+        turn_the_crank()
+        assert dock.panel is hand.pane and hand.pane.isVisible() and hand.pane.one.card.key == card
+    while screen.director.presenter.card:
+        screen.director.presenter.let_go()
+    assert dock.panel is preview and preview.isVisible(), "the fight is there again"
+    screen.input.pick(1)
+    screen.input.press("ghost")
+    turn_the_crank()
+    assert not hand.pane.isVisible()
 
 
 @pytest.mark.parametrize("covered", [False, True])
