@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
@@ -49,6 +49,8 @@ _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken", "resigne
 _SPACIOUS = 860
 """Window height, px at 100 %, from which there is more space between the panels."""
 _CARDS, _SCORE = "cards", "score"
+_ESC_MS = 1500
+"""So long after it shows Esc does not leave it, ms."""
 _NEXT_MS = 20
 """Time between making or showing two panels, ms."""
 _PLACES = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
@@ -66,7 +68,7 @@ _CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
 class WinScreen(Screen):
     """Shows how a game has ended, or how it stands where its persons have given it up: then ``watch`` lets computers go on.
 
-    Esc does not leave it, as it is often pressed to close something during a game.
+    Esc leads to the menu, but not at first: it is often pressed to close something during a game, once too often.
     """
 
     rematch = Signal()
@@ -109,6 +111,10 @@ class WinScreen(Screen):
         self._appear = QTimer(self)
         self._appear.setInterval(_NEXT_MS)
         self._appear.timeout.connect(self._show_next)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, enabled=False, autoRepeat=False)
+        self._escape.activated.connect(self.main_menu)
+        self._read = QTimer(self, singleShot=True, interval=_ESC_MS)
+        self._read.timeout.connect(self._take_escape)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         page = _Page()
@@ -160,6 +166,10 @@ class WinScreen(Screen):
         """Start showing the panels."""
         super().showEvent(event)
         self._appear.start()
+        self._read.start()
+
+    def _take_escape(self) -> None:
+        self._escape.setEnabled(True)
 
     def prepare(self) -> None:
         """Show everything at once, for pictures and tests."""
