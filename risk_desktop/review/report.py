@@ -74,8 +74,8 @@ class Motive(Struct, frozen=True):
 
     "wins": the game is won at once; "beats": ``player`` is beaten, ``amount`` of his cards are taken over;
     "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``;
-    "aims_beat", "aims_region", "aims_break": it is a step towards that, no more; "card": it earns the card of the turn;
-    "front": ``amount`` foreign armies stand beside ``territory``;
+    "aims_beat", "aims_region", "aims_break": it is a step towards that, no more, and seen to be one;
+    "card": it earns the card of the turn; "front": ``amount`` foreign armies stand beside ``territory``;
     "border": ``territory`` closes the border of ``region``, or holds out better; "chance": ``territory`` is taken from
     ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept;
     "share": with the claim ``amount`` territories of ``region`` are held; "denies": ``player`` holds ``amount`` of ``region``;
