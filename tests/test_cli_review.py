@@ -51,6 +51,7 @@ def test_a_review_tells_who_gave_up_and_what_it_cost(capsys, tmp_path, own_folde
     save = written(tmp_path / "left.risk", records=40, leaving=(0, 1), placement_batch=5)
     code, out, _ = called(capsys, "review", save)
     assert code == 0 and out.count(" gave up (Round ") == 2
+    assert out.count("Give up. Better: Play on") == 2, "among what cost most"
     code, out, _ = called(capsys, "review", save, "--json")
     told = json.loads(out)
     assert [(each["player"], each["place"]) for each in told["resignations"]] == [(0, 40), (1, 40)]

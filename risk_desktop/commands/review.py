@@ -13,7 +13,7 @@ from .support.refusal import Refusal, WrongInput
 from .support.saved_games import names_of, recorded_game
 
 if TYPE_CHECKING:
-    from risk_desktop.review.report import DecisionReview, GameReview, SeatAccount
+    from risk_desktop.review.report import Costly, DecisionReview, GameReview, Resignation, SeatAccount
     from risk_desktop.review.reviewer import Reviewer
     from risk_desktop.storage.reading import LoadedSave
     from risk_desktop.ui.names import Names
@@ -220,7 +220,28 @@ class _Table:
         shown = sorted(costly[:_COSTLIEST], key=lambda each: each.place)
         if not shown:
             return [tr("cli.review.clean")]
-        return [tr("cli.review.costliest"), *("  " + self._decision(each) for each in shown)]
+        return [tr("cli.review.costliest"), *("  " + self._costly(each) for each in shown)]
+
+    def _costly(self, costly: Costly) -> str:
+        from risk_desktop.review.report import Resignation
+
+        return self._given_up(costly) if isinstance(costly, Resignation) else self._decision(costly)
+
+    def _given_up(self, given_up: Resignation) -> str:
+        from risk_desktop.i18n import tr
+        from risk_desktop.ui.game.decisions.judged import given_up_words
+
+        words = given_up_words(given_up, self._names)
+        return tr(
+            "cli.review.given_up",
+            None,
+            round=words.round,
+            name=self._names.player(given_up.player),
+            loss=points(given_up.loss.value),
+            error=points(given_up.loss.error),
+            chosen=words.done,
+            best=words.better,
+        )
 
     def _decision(self, decision: DecisionReview) -> str:
         from risk_desktop.i18n import tr

@@ -381,6 +381,13 @@ class GameSession(QObject):
         return self.decision is not None and is_given_up(table.people, table.resigned, alive)
 
     @property
+    def is_only_watched(self) -> bool:
+        """Tell whether the game could go on, but no person with a seat is left in it: all are beaten or have given up."""
+        table, alive = self.table, self.game.state.alive
+        goes_on = self.passes_seats and self.decision is not None
+        return goes_on and bool(table.people) and not has_person_left(table.people, table.resigned, alive)
+
+    @property
     def waits_for(self) -> Literal["person", "turn", "end"]:
         """What is next for those who watch: a person's turn, the next turn of computers, or the end if all persons are gone."""
         table, alive = self.table, self.game.state.alive

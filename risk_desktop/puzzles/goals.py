@@ -103,7 +103,7 @@ def is_reached(goal: PuzzleGoal, player: int, before: GameState, after: GameStat
     if goal.kind == "win":
         return False
     if goal.kind == "beat":
-        return any(was and not still for was, still in zip(before.alive, after.alive, strict=True))
+        return any(before.alive[foe] and not after.alive[foe] for foe in range(rules.players) if foe not in side)
     if goal.kind not in ("take", "break"):
         return None
     members = next(region.members for region in rules.board.regions if region.id == goal.region)

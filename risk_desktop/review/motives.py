@@ -69,7 +69,7 @@ def victory(after: Sequence[Aftermath], other: Sequence[Aftermath]) -> Iterator[
 def at_once(seen: View, position: SearchPosition, choice: Choice, intent: Intent | None) -> Iterator[Motive]:
     """Yield what a choice does on the board."""
     if isinstance(choice, Attack | Blitz):
-        yield from of_attack(position, choice, intent)
+        yield from of_attack(seen, position, choice, intent)
         yield from of_odds(seen, choice)
     elif isinstance(choice, Claim):
         yield from (
@@ -77,13 +77,19 @@ def at_once(seen: View, position: SearchPosition, choice: Choice, intent: Intent
         )
         yield from of_claim(seen, choice.territory)
     elif isinstance(choice, Place):
-        yield from aimed(intent)
-        yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=choice.parts)))
+        yield from aimed(seen, intent, [land for land, armies in choice.parts if armies])
+        yield from of_guard(seen, position, choice.parts)
     elif isinstance(choice, Fortify):
-        placed = ((choice.target, choice.armies),)
-        yield from (told(each) for each in guarded(position, AttackLine(0.0, placed=placed)))
+        yield from of_guard(seen, position, ((choice.target, choice.armies),))
     else:
-        yield from aimed(intent)
+        yield from aimed(seen, intent)
+
+
+def of_guard(seen: View, position: SearchPosition, placed: tuple[tuple[int, int], ...]) -> Iterator[Motive]:
+    """Yield the own region that armies guard where most of them come to stand, if there is anybody to guard it from."""
+    for each in guarded(position, AttackLine(0.0, placed=placed)):
+        if meets_enemies(seen, each.territory):
+            yield told(each)
 
 
 def of_claim(seen: View, land: int) -> Iterator[Motive]:
@@ -133,13 +139,13 @@ def meets_enemies(seen: View, land: int) -> bool:
     return land >= 0 and any(held[beside] not in side for beside in seen.rules.board.neighbours[land])
 
 
-def of_attack(position: SearchPosition, choice: Attack | Blitz, intent: Intent | None) -> Iterator[Motive]:
+def of_attack(seen: View, position: SearchPosition, choice: Attack | Blitz, intent: Intent | None) -> Iterator[Motive]:
     """Yield what an attack is for."""
     line = AttackLine(0.0, origin=choice.origin, target=choice.target, path=(choice.target,))
     at_hand = list(aims(position, line))
     found = [told(aim) for aim in at_hand]
     if intent not in at_hand:
-        found += aimed(intent)
+        found += aimed(seen, intent, [choice.target])
     yield from found[:2]
     if not position.earned and position.purse.sets:
         yield Motive("card")
@@ -153,11 +159,26 @@ def of_odds(seen: View, choice: Attack | Blitz) -> Iterator[Motive]:
         yield Motive("chance", origin=origin, territory=target, chance=odds_of(game, origin, target, keep).win)
 
 
-def aimed(intent: Intent | None) -> Iterator[Motive]:
-    """Yield what a choice is only a step towards: the end of a plan, which the others have a say in."""
-    if intent is None or intent.kind not in AIMED:
+def aimed(seen: View, intent: Intent | None, lands: Sequence[int] | None = None) -> Iterator[Motive]:
+    """Yield what a choice is only a step towards: the end of a plan, which the others have a say in.
+
+    ``lands``: where the choice takes place, None for nowhere. A plan may lead all over the board: nobody sees a step
+    towards its end in what is done far from there.
+    """
+    if intent is None or intent.kind not in AIMED or (lands is not None and not leads_to(seen, intent, lands)):
         return
     yield replace(told(intent), kind=AIMED[intent.kind], amount=intent.amount if intent.kind == "region" else 0)
+
+
+def leads_to(seen: View, intent: Intent, lands: Sequence[int]) -> bool:
+    """Tell whether some of ``lands`` is part of what is wanted, or lies beside what of it is still to be taken."""
+    board, held = seen.rules.board, seen.rules.tenure.holders(seen.state)
+    if intent.kind == "player":
+        wanted = {land for land, holder in enumerate(held) if holder == intent.player}
+    else:
+        wanted = set(board.regions[intent.region].members)
+    missing = {land for land in wanted if held[land] != seen.player}
+    return any(land in wanted or not missing.isdisjoint(board.neighbours[land]) for land in lands)
 
 
 def told(intent: Intent) -> Motive:

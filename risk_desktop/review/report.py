@@ -74,8 +74,8 @@ class Motive(Struct, frozen=True):
 
     "wins": the game is won at once; "beats": ``player`` is beaten, ``amount`` of his cards are taken over;
     "completes": a ``region`` that pays ``amount`` armies; "breaks": ``player`` loses such a ``region``;
-    "aims_beat", "aims_region", "aims_break": it is a step towards that, no more; "card": it earns the card of the turn;
-    "front": ``amount`` foreign armies stand beside ``territory``;
+    "aims_beat", "aims_region", "aims_break": it is a step towards that, no more, and seen to be one;
+    "card": it earns the card of the turn; "front": ``amount`` foreign armies stand beside ``territory``;
     "border": ``territory`` closes the border of ``region``, or holds out better; "chance": ``territory`` is taken from
     ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept;
     "share": with the claim ``amount`` territories of ``region`` are held; "denies": ``player`` holds ``amount`` of ``region``;
@@ -176,6 +176,15 @@ class Resignation(Struct, frozen=True):
     round: int
     effect: tuple[float, ...]
     error: float
+
+    @property
+    def loss(self) -> Estimate:
+        """What it cost who gave up."""
+        return Estimate(-self.effect[self.player], self.error)
+
+
+Costly = DecisionReview | Resignation
+"""What somebody decided to his cost."""
 
 
 class SeatAccount(Struct, frozen=True):
@@ -285,9 +294,13 @@ class GameReview(Struct, frozen=True):
         asked, looked = self.asked[seat], sum(each.decider == (seat, "") for each in self.decisions)
         return looked == asked and self.settled(seat) >= min(asked, self.method.most or asked)
 
-    def costliest(self, seat: int, number: int = 5) -> tuple[DecisionReview, ...]:
-        """Return the decisions of a seat's owner that cost most, the costliest first; none that cost less than a small error."""
-        found = [each for each in self.decisions if each.decider == (seat, "") and each.size != "none"]
+    def costliest(self, seat: int, number: int = 5) -> tuple[Costly, ...]:
+        """Return what a seat's owner decided that cost most, the costliest first; none that cost less than a small error.
+
+        To give up is among it.
+        """
+        found: list[Costly] = [each for each in self.decisions if each.decider == (seat, "") and each.size != "none"]
+        found += [each for each in self.resignations if each.player == seat and size_of(each.loss) != "none"]
         return tuple(sorted(found, key=lambda each: (-each.loss.value, each.place))[:number])
 
 

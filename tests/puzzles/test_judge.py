@@ -110,6 +110,9 @@ def test_what_was_asked_for_is_found_on_the_board() -> None:
     out.alive[other] = False
     assert is_reached(PuzzleGoal("beat"), me, before, out, game.rules)
     assert not is_reached(PuzzleGoal("beat"), me, before, before, game.rules)
+    own = before.copy()
+    own.alive[me] = False
+    assert not is_reached(PuzzleGoal("beat"), me, before, own, game.rules), "who is out himself has beaten nobody"
     won = before.copy()
     won.outcome = Outcome((me,), "conquest")
     assert all(

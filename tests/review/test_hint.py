@@ -9,7 +9,7 @@ from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.choices import Blitz, Claim, Place
+from risk_desktop.engine.choices import Blitz, Claim, Fortify, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
@@ -24,7 +24,15 @@ from risk_desktop.review.valuation import Valuer
 from risk_desktop.storage.recording import Recording
 from tests.editions.mission_games import owned
 from tests.review.games import in_the_middle, short_game
-from tests.review.planted_classic import SCATTERED, a_mission_at_hand, an_open_capital, at, earth, prey_with_cards
+from tests.review.planted_classic import (
+    SCATTERED,
+    a_mission_at_hand,
+    an_open_capital,
+    at,
+    earth,
+    lands,
+    prey_with_cards,
+)
 
 GAMES = 4
 
@@ -116,6 +124,26 @@ def test_what_only_lies_ahead_is_told_as_a_step_towards_it():
     for choice in (attack, Place(((attack.origin, 3),))):
         kinds = {motive.kind: motive for motive in at_once(seen, position_of(seen), choice, ahead)}
         assert "completes" not in kinds and kinds["aims_region"].amount == 5
+
+
+@pytest.mark.parametrize(("place", "step"), [("iceland", True), ("egypt", True), ("congo", False), ("peru", False)])
+def test_what_is_done_far_from_the_end_of_a_plan_is_not_told_as_a_step_towards_it(place, step):
+    """The plan of an attack may lead through half of the board: from there nobody sees Europe."""
+    game = earth({**SCATTERED, **owned(p0=("north_africa",), p1=("egypt", "congo"))}, {"north_africa": 9})
+    board, seen = game.rules.board, view(game, 0)
+    land, first = at(game, place, "southern_europe")
+    europe = board.territories[first].region
+    ahead = Intent("region", first, region=europe, amount=5)
+    for choice in (Blitz(*at(game, "north_africa", place)), Place(((land, 3),))):
+        assert ("aims_region" in {each.kind for each in at_once(seen, position_of(seen), choice, ahead)}) == step
+
+
+@pytest.mark.parametrize(("land", "guards"), [("indonesia", True), ("new_guinea", False)])
+def test_armies_where_nobody_can_attack_guard_nothing(land, guards):
+    game = earth({**SCATTERED, **owned(p0=lands("australia"))}, {"eastern_australia": 5})
+    seen, (origin, target) = view(game, 0), at(game, "eastern_australia", land)
+    for choice in (Fortify(origin, target, 3), Place(((target, 3),))):
+        assert ("border" in {each.kind for each in at_once(seen, position_of(seen), choice, None)}) == guards
 
 
 @pytest.mark.parametrize("kind", ["reinforce", "defend"])

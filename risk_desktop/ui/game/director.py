@@ -47,7 +47,7 @@ class Director(QObject):
     nobody), ``called`` (seat, kind of decision: a partner goes on without a curtain), ``refused`` (Reason, territory),
     ``heard`` (sound, variant), ``cards_wanted``, ``faulted`` (seat, Fault), ``ended`` (Outcome), ``recalled`` (show the
     figures of a Game as it stood a moment ago), ``stepped`` (show a Moment of some turns ago, until None: the present),
-    ``passed`` (the person goes on from what has paused the show), ``stopped`` (who has given up watches no more).
+    ``passed`` (the person goes on from what has paused the show), ``stopped`` (who is beaten or has given up watches no more).
     """
 
     asks = Signal(object)
@@ -558,7 +558,7 @@ class Director(QObject):
         return self.presenter is None and not self._waiting and self.tracker.answers(self.viewer)
 
     def _press_watching(self, place: str) -> None:
-        if place == "ghost" and self.context.session.is_given_up:
+        if place == "ghost" and self.context.session.is_only_watched:
             self.stopped.emit()
         elif self._waiting and place == "primary":
             self.step()

@@ -18,26 +18,30 @@ STRAY_S = 5.0
 class PlayerInput(QObject):
     """Ends what is being shown where a person goes on, and passes his input to the director's presenter, if there is one."""
 
-    strayed = Signal()
-    """A press to end a step came just after one that had ended by itself; it did nothing."""
+    strayed = Signal(str)
+    """A press to end something came just after that had ended by itself; it did nothing. Carries the key of what to say."""
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._director = director
         self._nobody = InputHandler()
         self._ended_at: float | None = None
+        self._ended = ""
 
-    def expect_stray(self) -> None:
-        """A step in which the person was asked has ended by itself: he may be about to end it."""
-        self._ended_at = time.monotonic()
+    def expect_stray(self, ended: str) -> None:
+        """A step or a fight in which the person was asked has ended by itself: he may be about to end it.
+
+        ``ended``: the key of what to say then.
+        """
+        self._ended_at, self._ended = time.monotonic(), ended
 
     @property
     def expects_stray(self) -> bool:
-        """Whether a press to end a step would be taken for one that was meant for the step before."""
+        """Whether a press to end a step would be taken for one that was meant for what was before."""
         return self._ended_at is not None and time.monotonic() - self._ended_at < STRAY_S
 
     def _strays(self, place: str) -> bool:
-        """Tell whether a press was probably meant for a step that has ended by itself; asked once for each of them."""
+        """Tell whether a press was probably meant for what has ended by itself; asked once for each of them."""
         expected, self._ended_at = self.expects_stray, None
         return expected and place == "ghost"
 
@@ -101,7 +105,7 @@ class PlayerInput(QObject):
             return
         if self._director.takes_press(place):
             if self._strays(place):
-                self.strayed.emit()
+                self.strayed.emit(self._ended)
             else:
                 self._asked.press(place)
 

@@ -30,7 +30,8 @@ class PuzzleDialog(Dialog):
 
     def __init__(self, window: QWidget, title: str, task: str) -> None:
         super().__init__(window, title, width=640, subtitle=task, closable=False)
-        self.add_button("puzzles.back", "secondary", "back").clicked.connect(self.back)
+        self.way_back = self.add_button("puzzles.back", "secondary", "back")
+        self.way_back.clicked.connect(self.back)
 
     def add_button(self, key: str, kind: str, name: str) -> Button:
         """Add a button with the words of a key; the primary one has the key Space."""
@@ -85,6 +86,7 @@ class VerdictDialog(PuzzleDialog):
         title = tr(f"puzzles.verdict.{word_of(verdict)}") if verdict is not None else tr("puzzles.name")
         super().__init__(window, title, task)
         self.setObjectName("verdict")
+        self.way_back.set_key("Esc")
         self._names = names
         if verdict is None:
             self.tell(tr("puzzles.judging.failed"))
@@ -108,7 +110,7 @@ class VerdictDialog(PuzzleDialog):
         if verdict.reached and costs:
             self.tell(tr("puzzles.verdict.done_lost", None, **points), "strong")
         elif verdict.reached is not None:
-            missed = "unlucky" if verdict.result == "solved" else "undone"
+            missed = "undone_well" if verdict.result == "solved" else "undone"
             self.tell(tr(f"puzzles.verdict.{'done' if verdict.reached else missed}"), "strong")
         if not costs:
             self.tell(tr("puzzles.verdict.nothing"))

@@ -250,7 +250,7 @@ class Games(QObject):
         self.show_result(self.opened)
 
     def show_result(self, opened: Opened) -> None:
-        """Show how a game has ended, or how it stands where its persons have given it up."""
+        """Show how a game has ended, or how it stands where none of its persons plays on."""
         self.opened, self.screen = opened, None
         session = opened.session
         evening = self.app.evening.tally([seat.name for seat in session.table.seats], datetime.now(UTC).astimezone())
@@ -264,7 +264,7 @@ class Games(QObject):
         self._window.show_screen(screen)
 
     def _watch(self) -> None:
-        """Let computers go on with the game that has been given up."""
+        """Let computers go on with the game in which no person plays on."""
         if self.opened is not None and self.opened.save is not None:
             self.play_on(self.opened.save)
 

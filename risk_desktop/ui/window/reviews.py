@@ -94,5 +94,5 @@ def lacks(source: ReplaySource) -> str:
     if source.recording.has_secrets:
         return "review.not_over"
     if not source.recording.end:
-        return "review.no_choices"
+        return "review.no_choices" if source.problem is not None else "review.nothing_chosen"
     return "" if source.save is not None else "review.not_kept"

@@ -178,7 +178,9 @@ def test_where_nothing_cost_a_point_table_and_chart_have_the_height(
     source, review = game
     assert source.save is not None
     reviewing = Found(source.save)
-    reviewing.report = with_decisions(review, source.recording, tuple(e for e in review.decisions if e.player == 1))
+    own = (replace(each, loss=Estimate(0.0), size="none") for each in review.decisions if each.player == 0)
+    others = (each for each in review.decisions if each.player == 1)
+    reviewing.report = with_decisions(review, source.recording, (*own, *others))
     page = page_of(qtbot, context, source, reviewing)
     staged(page)
     assert page.rest.text() == "No decision cost a point."
@@ -277,6 +279,62 @@ def test_who_gave_up_loses_his_line_there_and_is_told_what_it_cost(
     assert page.notes.text() == f"Anna gave up (Round 2): {points}, counted with the own errors."
     page.show_seat(1)
     assert page.notes.isHidden()
+
+
+def test_to_give_up_has_a_card_among_the_costliest_decisions(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    given_up = Resignation(40, 0, 3, 2, (-0.06, 0.03, 0.03), 0.01)
+    reviewing = Found(source.save)
+    reviewing.report = replace(review, resignations=(given_up,))
+    page = page_of(qtbot, context, source, reviewing)
+    staged(page)
+    page.prepare()
+    assert [card.decision.loss.value for card in page.cards] == [0.121, 0.06, 0.052, 0.031, 0.024]
+    card = page.cards[1]
+    assert card.decision == given_up and card.has_picture and misfits(page) == []
+    assert card.accessibleName() == "Round 2, −6.0 ±1.0. Give up. Better: Play on"
+    with qtbot.waitSignal(page.replay_wanted) as heard:
+        qtbot.keyClick(card, Qt.Key.Key_Return)
+    assert heard.args == [40]
+    alone = with_decisions(review, source.recording, tuple(e for e in review.decisions if e.player == 1))
+    reviewing.report = replace(alone, resignations=(given_up,))
+    reviewing.changed.emit()
+    assert [card.decision for card in page.cards] == [given_up]
+    assert page.rest.text() == "No other decision cost a point."
+    page.show_seat(1)
+    assert not any(isinstance(card.decision, Resignation) for card in page.cards)
+
+
+def test_who_made_no_choices_is_told_that_and_not_that_none_was_costly(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    reviewing = Found(source.save)
+    reviewing.report = with_decisions(review, source.recording, tuple(e for e in review.decisions if e.player == 1))
+    page = page_of(qtbot, context, source, reviewing)
+    staged(page)
+    assert page.rest.text() == "You made no choices."
+    page.show_seat(2)
+    assert page.rest.text().endswith(" made no choices.") and not page.rest.text().startswith("You")
+
+
+def test_that_nothing_else_cost_a_point_is_not_said_while_doubtful_choices_are_played_out_further(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    assert source.save is not None
+    reviewing = Found(source.save)
+    own = tuple(each for each in review.decisions if each.player == 0)[:2]
+    reviewing.report = with_decisions(review, source.recording, own)
+    reviewing.running, reviewing.stage = True, "deepen"
+    page = page_of(qtbot, context, source, reviewing)
+    assert page.rest.text() == "…"
+    reviewing.stop()
+    assert page.rest.text() == "No other decision cost a point."
 
 
 def test_it_says_which_rounds_a_computer_played(

@@ -74,6 +74,12 @@ def test_escape_does_not_lose_the_last_page(qtbot: QtBot, screen: WinScreen) -> 
     assert screen.isVisible()
 
 
+def test_escape_leads_to_the_menu_once_the_page_has_been_seen(qtbot: QtBot, screen: WinScreen) -> None:
+    with qtbot.waitSignal(screen.main_menu, timeout=5000):
+        qtbot.wait(1600)
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+
+
 @pytest.mark.parametrize(("key", "signal"), [(Qt.Key.Key_Space, "rematch"), (Qt.Key.Key_F10, "main_menu")])
 def test_ways_on(qtbot: QtBot, screen: WinScreen, key: Qt.Key, signal: str) -> None:
     with qtbot.waitSignal(getattr(screen, signal), timeout=1000):

@@ -155,6 +155,42 @@ def test_where_one_was_beaten_and_the_other_gives_up_nobody_plays_on(
     qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
 
 
+@pytest.mark.usefixtures("quick")
+def test_a_single_person_who_is_beaten_may_stop_watching_and_go_on_later(
+    qtbot: QtBot, window: MainWindow, context: AppContext
+) -> None:
+    context.settings.ai_speed = "step"
+    context.changed.emit()
+    options = {key: value for key, value in QUICK.items() if key != "round_limit"}
+    table = msgspec.structs.replace(of_people(4, 1), seed=SEED, options=options)
+    path = keep_game(context.saves, "game", table, BEATEN_AFTER)
+
+    def stop() -> WinScreen:
+        """Watch until the others act, and stop it."""
+        come_to(qtbot, window, PlayScreen)
+        shown = screen(window)
+        assert isinstance(shown, PlayScreen)
+        qtbot.waitUntil(lambda: shown.director.waiting, timeout=PATIENCE_MS)
+        ghost = shown.game_layout.prompt.ask.ghost
+        assert ghost is not None and ghost.words == "Stop watching"
+        qtbot.keyClick(shown, Qt.Key.Key_E)
+        return result_of(qtbot, window)
+
+    window.open(path)
+    result = stop()
+    session = window.playing.session  # type: ignore[union-attr]
+    name = session.table.seats[0].name
+    assert f"{name} is beaten" in said(result) and "Not played to the end" in said(result)
+    assert "How it stands" in said(result) and "given up" not in said(result)
+    stood = session.recording.end
+    qtbot.wait(50)
+    assert session.recording.end == stood, "nobody goes on behind the result"
+    qtbot.keyClick(result, Qt.Key.Key_W)
+    stop()
+    window.show_first()
+    assert not summary_of(path).given_up and latest_unfinished(context.saves) is not None, "it is to be watched on"
+
+
 def test_a_damaged_save_that_was_given_up_is_told_of(
     qtbot: QtBot, window: MainWindow, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -206,7 +206,13 @@ def test_a_key_that_was_meant_for_the_judging_does_not_throw_the_verdict_away(
     monkeypatch.setattr(dialog, "is_moving", lambda: moving[0])
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     assert pressed == []
+    dialog.back.connect(lambda: pressed.append("back"))
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert pressed == []
     moving[0] = False
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert pressed == ["back"], "Esc does what the way back does"
+    pressed.clear()
     qtbot.keyClick(dialog, Qt.Key.Key_Space)
     assert pressed == ["again"]
 
@@ -279,3 +285,13 @@ def test_every_row_is_named_in_each_language(qtbot: QtBot, window: MainWindow, l
         assert len(rows) == len(puzzles_of(group))
         assert not any("puzzles." in row.accessibleName() or "{" in row.accessibleName() for row in rows)
         assert nameless(shown) == [] and mute(shown) == []
+
+
+def test_who_has_not_done_what_was_asked_is_not_told_that_the_dice_were_against_it(qtbot: QtBot) -> None:
+    """Whoever decides well may not even have rolled."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    verdict = Verdict("solved", Estimate(0.0), 3, reached=False)
+    dialog = VerdictDialog(window, "Win this turn", verdict, Names(TABLE, find_maps(TABLE.boards)), has_next=False)
+    told = [label.text() for label in dialog.findChildren(Label)]
+    assert "What was asked is not done, but you decided well." in told

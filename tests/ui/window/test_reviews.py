@@ -14,7 +14,10 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.controller import reviewing as reviewing_module
 from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.review_process import ReviewOrder, ReviewProcess
+from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.review.keeping import kept_review
+from risk_desktop.storage.reading import read_save
+from risk_desktop.storage.saves import SaveWriter
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
 from risk_desktop.ui.game.screen import PlayScreen
@@ -139,3 +142,14 @@ def test_closing_the_window_ends_what_is_being_found_and_keeps_it(
     window.close()
     assert children() == []
     assert kept_review(save) is not None
+
+
+def test_a_game_given_up_before_any_choice_is_not_said_to_hold_turns_only(
+    window: MainWindow, context: AppContext
+) -> None:
+    save = keep_game(context.saves, "left", table_of(3, seed=2, round_limit=10), 0)
+    with SaveWriter.reopen(read_save(save), 0) as writer:
+        writer.seat(0, RESIGNED)
+    window.review(save)
+    dialog = window.findChild(Dialog)
+    assert dialog is not None and "Nobody has chosen anything in this game" in words(dialog)

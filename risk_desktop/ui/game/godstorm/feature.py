@@ -5,6 +5,7 @@ from __future__ import annotations
 from risk_desktop.ui.game.decisions.plain_questions import AmountPresenter
 from risk_desktop.ui.game.feature import Feature
 from risk_desktop.ui.game.godstorm.divine_scenes import DivineScenes
+from risk_desktop.ui.game.godstorm.ended_invasions import EndedInvasions
 from risk_desktop.ui.game.godstorm.god_announcements import GOD_ANNOUNCEMENTS
 from risk_desktop.ui.game.godstorm.god_lines import GOD_LOSSES, GOD_NEWS, GodLines
 from risk_desktop.ui.game.godstorm.god_picks import (
@@ -24,7 +25,7 @@ from risk_desktop.ui.game.godstorm.press import PressPresenter
 from risk_desktop.ui.game.godstorm.underworld import LeavePresenter, MarchPresenter, RevivePresenter
 
 GODSTORM = Feature(
-    (DivineScenes, GodWars, Labors, MiracleShow, PlagueToll),
+    (DivineScenes, EndedInvasions, GodWars, Labors, MiracleShow, PlagueToll),
     {
         "pantheon": PantheonPresenter,
         "relic_order": CardPickPresenter,

@@ -16,7 +16,7 @@ from risk_desktop.ui.game.godstorm.god_war_scene import scene_of
 from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.motion import MOTION
 
-_GOES_ON = ("champion", "press")
+GOES_ON = ("champion", "press")
 """Kinds of decisions by which an attacker goes on, or breaks off."""
 
 
@@ -68,7 +68,7 @@ class GodWars(FeatureController):
         decision = self._context.session.decision
         if decision is None or any(isinstance(each, GodWarFought) for each in self._animator.coming):
             return False
-        same = decision.player == event.attack.host.seat and decision.kind in _GOES_ON
+        same = decision.player == event.attack.host.seat and decision.kind in GOES_ON
         return same and self._context.session.is_human(decision.player) and Pass() in decision.options
 
     def _break_off(self) -> None:

@@ -129,8 +129,10 @@ class Ribbon(PaintedWidget):
         """Take the names of all players: the banner has room for each of them, so that no turn moves the phases."""
         self._names = tuple(names)
 
-    def show_turn(self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...]) -> None:
-        """Show whose turn it is, "" while all act at once, and its phases."""
+    def show_turn(
+        self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...], *, turn_begun: bool = True
+    ) -> None:
+        """Show whose turn it is, "" while all act at once, and its phases; ``turn_begun``: else he acts before all turns."""
         if (seat, name, phases) == (self._seat, self._name, self._phases):
             return
         if seat != self._seat and phases != self._phases:
@@ -139,7 +141,8 @@ class Ribbon(PaintedWidget):
         self._seat = seat
         self._name, self._phases = name, phases
         both = bool(name and self.now)
-        self.setAccessibleName(tr("play.ribbon.spoken", player=name, phase=self.now) if both else name or self.now)
+        spoken = "play.ribbon.spoken" if turn_begun else "play.ribbon.spoken.before"
+        self.setAccessibleName(tr(spoken, player=name, phase=self.now) if both else name or self.now)
         self.updateGeometry()
         self.repaint_picture()
 

@@ -222,7 +222,8 @@ class Scoreboard(QObject):
         self._banner = (action.turn, action.leader, action.phase)
         phases = self._tracker.phases.chevrons(action.phase)
         if action.leader >= 0:
-            self._ribbon.show_turn(names.seat_colours(action.leader), names.player(action.leader), phases)
+            leader, begun = action.leader, not has_text(_before_turns(action.kind))
+            self._ribbon.show_turn(names.seat_colours(leader), names.player(leader), phases, turn_begun=begun)
         elif action.doing in ("opens", "sets_up", "waits"):
             self._ribbon.show_turn(EVERYBODY, "", phases)
         if scored_rounds(self._game.rules):
@@ -289,11 +290,16 @@ class Scoreboard(QObject):
         if number != action.leader:
             return tr("play.plaque.defends" if action.doing == "defends" else "play.plaque.decides")
         thinks = number == action.actor and action.doing == "thinks"
-        if not thinks and has_text(f"play.plaque.on_turn.{action.kind}"):
-            return tr(f"play.plaque.on_turn.{action.kind}")  # no turn has begun
+        if not thinks and has_text(before := _before_turns(action.kind)):
+            return tr(before)
         if session.is_human(number):
             return tr("play.plaque.your_turn" if len(session.table.humans) == 1 else "play.plaque.on_turn")
         return tr("play.plaque.thinking" if thinks else "play.plaque.on_turn")
 
     def _level(self, number: int) -> str:
         return self._context.session.table.seats[number].kind
+
+
+def _before_turns(kind: str) -> str:
+    """Return the key of what a player does who answers a kind of decision; there is such a text if no turn has begun then."""
+    return f"play.plaque.on_turn.{kind}"

@@ -44,7 +44,7 @@ class EndedPhases(FeatureController):
             return ""
         words = self._words()
         if words and self._asked:
-            self._input.expect_stray()
+            self._input.expect_stray("play.ended.again")
         self._player, self._phase = event.player, event.phase if isinstance(event, PhaseStarted) else ""
         self._asked = self._acted = False
         return words
@@ -58,10 +58,10 @@ class EndedPhases(FeatureController):
             key = f"{key}.more" if self._acted else ""
         return tr(key) if has_text(key) else ""
 
-    def _ask_again(self) -> None:
-        """Say why a press did nothing: the phase that it was meant for has ended by itself."""
+    def _ask_again(self, key: str) -> None:
+        """Say why a press did nothing: what it was meant for has ended by itself."""
         seat = self._context.names.seat_colours(self._player) if self._player != NOBODY else None
-        self._toasts.show_message(tr("play.ended.again"), seat=seat, ms=2 * _MS)
+        self._toasts.show_message(tr(key), seat=seat, ms=2 * _MS)
 
     def _note_question(self) -> None:
         """Somebody is asked: what is told from now on comes of his answer."""

@@ -32,7 +32,7 @@ class WatchPrompts:
         if self._context.session.advancing:
             return advancing(self._context)
         skip = self._skip(action)
-        stop = Act(tr("play.watch.stop"), "E") if self._context.session.is_given_up else None
+        stop = Act(tr("play.watch.stop"), "E") if self._context.session.is_only_watched else None
         if action.steps:
             step = Act(tr("play.watch.next"), "Space", "step")
             skip = Act(skip.words, "S", skip.icon) if skip is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from risk_desktop.controller.session import GameSession
@@ -49,6 +49,8 @@ _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken", "resigne
 _SPACIOUS = 860
 """Window height, px at 100 %, from which there is more space between the panels."""
 _CARDS, _SCORE = "cards", "score"
+_ESC_MS = 1500
+"""So long after it shows Esc does not leave it, ms."""
 _NEXT_MS = 20
 """Time between making or showing two panels, ms."""
 _PLACES = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
@@ -64,9 +66,9 @@ _CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
 
 
 class WinScreen(Screen):
-    """Shows how a game has ended, or how it stands where its persons have given it up: then ``watch`` lets computers go on.
+    """Shows how a game has ended, or how it stands where none of its persons plays on: then ``watch`` lets computers go on.
 
-    Esc does not leave it, as it is often pressed to close something during a game.
+    Esc leads to the menu, but not at first: it is often pressed to close something during a game, once too often.
     """
 
     rematch = Signal()
@@ -91,11 +93,11 @@ class WinScreen(Screen):
         outcome = session.game.state.outcome
         self.winners = outcome.winners if outcome is not None else ()
         self.reason = outcome.reason if outcome is not None else ""
-        self._given_up = session.is_given_up
-        if self._given_up:
+        self._unfinished = session.is_only_watched
+        if self._unfinished:
             self._statistics = session.statistics.copy()
             self._statistics.finish(session.game)
-        self._can_go_on = self._given_up and not session.is_empty  # nothing is kept of an empty one
+        self._can_go_on = self._unfinished and not session.is_empty  # nothing is kept of an empty one
         self._cards = winning_cards(session, names)
         self._places = places(session.game, session.statistics.gone)
         self._side_of = session.game.rules.side_of
@@ -109,6 +111,10 @@ class WinScreen(Screen):
         self._appear = QTimer(self)
         self._appear.setInterval(_NEXT_MS)
         self._appear.timeout.connect(self._show_next)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, enabled=False, autoRepeat=False)
+        self._escape.activated.connect(self.main_menu)
+        self._read = QTimer(self, singleShot=True, interval=_ESC_MS)
+        self._read.timeout.connect(self._take_escape)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         page = _Page()
@@ -160,6 +166,10 @@ class WinScreen(Screen):
         """Start showing the panels."""
         super().showEvent(event)
         self._appear.start()
+        self._read.start()
+
+    def _take_escape(self) -> None:
+        self._escape.setEnabled(True)
 
     def prepare(self) -> None:
         """Show everything at once, for pictures and tests."""
@@ -185,12 +195,12 @@ class WinScreen(Screen):
         row.setSpacing(current_metrics().px(16))
         if self._team >= 0:
             row.addWidget(TeamBadge(self.names, self._team))
-        elif shown := self.winners or self._leavers:
+        elif shown := self.winners or self._gone:
             row.addWidget(RoundelWidget(self.names.seat_colours(shown[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
         subtitle = tr("screens.win.subtitle", n=self._rounds, edition=edition_name(edition))
-        if self._given_up:
+        if self._unfinished:
             subtitle = f"{subtitle} · {tr('screens.win.unfinished')}"
         if self.reason in _BY_GOAL:
             subtitle = f"{subtitle} · {tr(f'outcome.{self.reason}')}"
@@ -233,12 +243,18 @@ class WinScreen(Screen):
     def _leavers(self) -> tuple[int, ...]:
         """Who has given the game up, where nobody has won it."""
         resigned = self.names.table.resigned
-        return tuple(seat for seat in self.names.table.people if seat in resigned) if self._given_up else ()
+        return tuple(seat for seat in self.names.table.people if seat in resigned) if self._unfinished else ()
+
+    @property
+    def _gone(self) -> tuple[int, ...]:
+        """The persons of whom it is told why nobody has won: who has given up, or else who is beaten."""
+        return self._leavers or (tuple(self.names.table.people) if self._unfinished else ())
 
     def _headline(self) -> str:
-        if leavers := self._leavers:
-            gone = ", ".join(map(self.names.player, leavers))
-            return tr("screens.win.title.given_up", n=len(leavers), name=gone)
+        if gone := self._gone:
+            names = ", ".join(map(self.names.player, gone))
+            how = "given_up" if self._leavers else "beaten"
+            return tr(f"screens.win.title.{how}", n=len(gone), name=names)
         names = ", ".join(self.names.player(winner) for winner in self.winners)
         if self._team >= 0:
             won = tr("teams.win.title", team=self.names.teams.name(self._team))
@@ -261,7 +277,7 @@ class WinScreen(Screen):
         panel = Panel(padding=16, gap=8)
         column = panel.column()
         head = QHBoxLayout()
-        title = tr("screens.win.standing" if self._given_up else "screens.win.ranking")
+        title = tr("screens.win.standing" if self._unfinished else "screens.win.ranking")
         head.addWidget(Label(title, "title"), 1)
         head.addWidget(Label(tr("screens.win.conquests"), "caption", wrap=False))
         head.addSpacing(current_metrics().px(10))

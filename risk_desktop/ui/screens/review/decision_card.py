@@ -1,4 +1,4 @@
-"""A costly decision as a card: where, how much it cost, what was done, and what would have been better."""
+"""A costly decision, which may be to give up, as a card: where, what it cost, what was done, and what would have been better."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from risk_desktop.review.report import DecisionReview
+from risk_desktop.review.report import Costly, DecisionReview
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_height, text_width
 from risk_desktop.ui.art.seats import draw_roundel
@@ -17,7 +17,7 @@ from risk_desktop.ui.art.surface import draw_panel, rounded
 from risk_desktop.ui.board.ground.picture import Work
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decisions.judged import judged_words
+from risk_desktop.ui.game.decisions.judged import costly_words
 from risk_desktop.ui.kit import ButtonControl
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current
@@ -34,14 +34,14 @@ _PX, _SMALL_PX, _LOSS_PX = 15.5, 14.0, 18.5
 
 
 class DecisionCard(ButtonControl):
-    """Shows one ``decision`` of a review; pressed, the replay is to open there."""
+    """Shows one costly ``decision`` of a review; pressed, the replay is to open there."""
 
-    def __init__(self, decision: DecisionReview, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(self, decision: Costly, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ring_radius = 9
         self.decision = decision
         self._seat = names.seat_colours(decision.player)
-        self.words = judged_words(decision, names)
+        self.words = costly_words(decision, names)
         self._picture = QImage()
         self._row: Sequence[DecisionCard] = (self,)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -163,8 +163,8 @@ class DecisionCard(ButtonControl):
         small = text_font(f(_SMALL_PX), 600)
         draw_text(painter, head, self.words.round, small, theme.text2, LEFT)
         x = left + text_width(self.words.round, small) + f(14)
-        assert self.decision.size != "none"
-        draw_size_sign(painter, self.decision.size, QPointF(x, head.center().y()), f(6))
+        if isinstance(self.decision, DecisionReview) and self.decision.size != "none":
+            draw_size_sign(painter, self.decision.size, QPointF(x, head.center().y()), f(6))
         draw_text(painter, head.adjusted(x + f(12) - left, 0, 0, 0), self.words.size, small, theme.text2, LEFT)
         draw_text(painter, head, self.words.within, text_font(f(_SMALL_PX)), theme.text3, RIGHT)
         head.setRight(head.right() - text_width(self.words.within, text_font(f(_SMALL_PX))) - f(7))

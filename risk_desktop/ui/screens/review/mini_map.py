@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from risk_desktop.i18n import tr
 from risk_desktop.maps.loader import folder_of
-from risk_desktop.review.report import DecisionReview
+from risk_desktop.review.report import Costly, Resignation
 from risk_desktop.storage.recording import Recording
 from risk_desktop.ui.art.drawing import round_pen
 from risk_desktop.ui.art.labels import chip_width, draw_chip
@@ -88,13 +88,11 @@ class MiniMaps:
         self._palette.strength = semy
         self._folder = folder_of(names.boards[0])
 
-    def drawing(self, decision: DecisionReview, size: QSize, ratio: float) -> Work:
+    def drawing(self, decision: Costly, size: QSize, ratio: float) -> Work:
         """Draw the surroundings of a decision into ``size`` px with ``ratio`` device px each, in steps of a few ms."""
         position = position_of(self._recording.game_at(decision.place))
         yield
-        fight = fight_before(self._recording, decision.place)
-        chosen, best = marks_of(decision.chosen, fight), marks_of(decision.best, fight)
-        lands = [*chosen.lands, *best.lands] or list(fight or ())
+        chosen, best, lands = self._marked(decision)
         sheet = self._atlas.sheets[self._atlas.lands[lands[0]].board if lands else 0]
         part = self._part(sheet, [*chosen.ways, *best.ways], lands, QSizeF(size))
         bare = replace(position, armies=(0,) * len(position.armies), pieces={})
@@ -105,9 +103,17 @@ class MiniMaps:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if lands:
-            sketch.paint(painter, position, decision, chosen, best)
+            sketch.paint(painter, position, decision.player, chosen, best)
         painter.end()
         return image
+
+    def _marked(self, decision: Costly) -> tuple[ChoiceMarks, ChoiceMarks, list[int]]:
+        """Return where what was done and what would have been better took place, and what land to show: none is all of it."""
+        if isinstance(decision, Resignation):
+            return ChoiceMarks(), ChoiceMarks(), []
+        fight = fight_before(self._recording, decision.place)
+        chosen, best = marks_of(decision.chosen, fight), marks_of(decision.best, fight)
+        return chosen, best, [*chosen.lands, *best.lands] or list(fight or ())
 
     def _part(self, sheet: Sheet, ways: Sequence[tuple[int, int]], lands: Sequence[int], size: QSizeF) -> QRectF:
         """Return what is shown of a board: the usual part round what is marked, more where that doesn't fit."""
@@ -161,12 +167,12 @@ class _Sketch:
         self,
         painter: QPainter,
         position: BoardPosition,
-        decision: DecisionReview,
+        player: int,
         chosen: ChoiceMarks,
         best: ChoiceMarks,
     ) -> None:
-        """Paint what was done over what would have been better, and who stood there over both."""
-        seat = self.names.seat_colours(decision.player)
+        """Paint what ``player`` did over what would have been better, and who stood there over both."""
+        seat = self.names.seat_colours(player)
         own = set(chosen.ways)
         for way in best.ways:
             if way not in own:

@@ -13,7 +13,7 @@ from risk_desktop.controller.reviewing import Reviewing
 from risk_desktop.editions.library import entry_of
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.i18n import tr
-from risk_desktop.review.report import DecisionReview, GameReview
+from risk_desktop.review.report import Costly, GameReview
 from risk_desktop.review.standing import FORETOLD
 from risk_desktop.ui.app_context import AppContext
 from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT
@@ -253,13 +253,28 @@ class ReviewScreen(Screen):
         self.progress.show_state(self.reviewing)
         review = self.reviewing.report
         if review is None:
-            self._show_cards((), known=False)
+            self._show_cards((), UNKNOWN)
             return
         self.table.show_review(review)
         self.chart.show_review(review)
         self._show_words(review)
-        known = review.settled(self.seat) == review.asked[self.seat]
-        self._show_cards(review.costliest(self.seat, _CARDS), known=known)
+        decisions = review.costliest(self.seat, _CARDS)
+        self._show_cards(decisions, self._rest_words(review, any_shown=bool(decisions)))
+
+    def _rest_words(self, review: GameReview, *, any_shown: bool) -> str:
+        """Return what is said beside the cards: that there is nothing else, as soon as that is known.
+
+        Who goes deeper values anew what is in doubt, and may find more.
+        """
+        deeper = self.reviewing.is_running and self.reviewing.stage == "deepen"
+        if deeper or review.settled(self.seat) != review.asked[self.seat]:
+            return UNKNOWN
+        if any_shown:
+            return tr("review.cards.no_other")
+        if review.asked[self.seat]:
+            return tr("review.cards.none")
+        own, name = self.seat == self.viewer, self.names.player(self.seat)
+        return tr("review.cards.no_choice.own") if own else tr("review.cards.no_choice.of", name=name)
 
     def _show_words(self, review: GameReview) -> None:
         self.sum.setText(tr("review.sum") if review.covers_all else partial_words(review))
@@ -280,12 +295,11 @@ class ReviewScreen(Screen):
         self._legend.show_seat(self.names.seat_colours(seat))
         self.show_found()
 
-    def _show_cards(self, decisions: tuple[DecisionReview, ...], *, known: bool) -> None:
-        """Show a card for each of the costliest decisions; ``known``: there are no others."""
+    def _show_cards(self, decisions: tuple[Costly, ...], rest: str) -> None:
+        """Show a card for each of the costliest decisions, and ``rest`` beside them where there is room."""
         own = self.seat == self.viewer
         name = self.names.player(self.seat)
         self._cards_title.setText(tr("review.cards.own") if own else tr("review.cards.of", name=name))
-        rest = tr("review.cards.no_other" if decisions else "review.cards.none") if known else UNKNOWN
         shown = tuple(card.decision for card in self.cards)
         if decisions == shown and self.rest.text() == rest:
             return
@@ -293,7 +307,7 @@ class ReviewScreen(Screen):
         self._steps.stop()
         clear_layout(self._cards_grid)
         if not self.stacked:
-            self._share_height(cards=bool(decisions) or not known)
+            self._share_height(cards=bool(decisions) or rest == UNKNOWN)
         self.cards = [DecisionCard(each, self.names) for each in decisions]
         self.rest = Label(rest, "body", colour="text2", align=CENTRE)
         abreast = _ABREAST if self.stacked else _CARDS

@@ -436,3 +436,11 @@ def test_table_and_plaques_say_in_one_moment_what_a_bid_has_cost(qtbot: QtBot) -
         money = [plaque.assets.money for plaque in plaques if isinstance(plaque, AssetPlaque) and plaque.assets]
         told.add((lanes.paid, money != had))
     assert told == {(False, False), (True, True)}
+
+
+@pytest.mark.parametrize("edition", ["ad2210", "godstorm"])
+def test_who_bids_is_not_said_to_be_on_turn(qtbot: QtBot, edition: str) -> None:
+    screen = sit_down(edition, "bid", 3, fits=later)
+    own = screen.game_layout.plaques[0]
+    assert own.state.chip == "Bids" and "Your turn" not in own.accessibleName()
+    assert "on turn" not in screen.game_layout.ribbon.accessibleName()
