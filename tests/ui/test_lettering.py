@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from risk_desktop.ui.art import lettering
+from risk_desktop.ui.board.label_pixmap import label_outline
 from risk_desktop.ui.fonts import text_font, title_font
 
 WORDS = "Oststaaten"
@@ -34,3 +35,9 @@ def test_an_outline_does_not_depend_on_what_was_drawn_before(qtbot, outline):
         found.append(points(outline(WORDS, 13.0, 700)))
     assert len(found[0]) > 100
     assert all(other == found[0] for other in found)
+
+
+def test_the_outline_of_a_name_is_not_kept(qtbot):
+    kept = lettering.figure_outline.cache_info().currsize
+    assert not label_outline("Yakutsk", 12.5).isEmpty()
+    assert lettering.figure_outline.cache_info().currsize == kept

@@ -68,6 +68,11 @@ def title_outline(words: str, px: float, weight: int = 700, spacing: float = 104
 @lru_cache(maxsize=512)
 def figure_outline(words: str, px: float, weight: int = 800, spacing: float = 98) -> QPainterPath:
     """Outline of Source Sans words or figures of `px`, centred on the origin."""
+    return name_outline(words, px, weight, spacing)
+
+
+def name_outline(words: str, px: float, weight: int, spacing: float) -> QPainterPath:
+    """The same, not kept: for words of which a picture is made once. Of a board's names it would take 4 MB."""
     return _outline(words, text_font(_OUTLINE_PX, weight, spacing), px)
 
 

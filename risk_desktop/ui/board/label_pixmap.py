@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from risk_desktop.ui import theme
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
-from risk_desktop.ui.art.lettering import figure_outline
+from risk_desktop.ui.art.lettering import name_outline
 from risk_desktop.ui.board.geometry.outlines import Outline, stroke_pieces
 from risk_desktop.ui.colour import rgba
 
@@ -20,7 +20,7 @@ _HALO = ((0.42, 70), (0.22, 208))
 
 def label_outline(words: str, px: float) -> QPainterPath:
     """Return the outline of a label's words, ``px`` large, centred on the origin."""
-    return figure_outline(words, px, 600, 101)
+    return name_outline(words, px, 600, 101)
 
 
 def label_size(outline: QPainterPath, px: float) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from risk_desktop.paths import maps_dir
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon
+from risk_desktop.ui.board.panels.arrow_panel import ArrowPanel
 from risk_desktop.ui.board.position import NOBODY, BoardPosition
 from risk_desktop.ui.board.view import BoardView
 from risk_desktop.ui.game.battle.fight_panel import FightPanel
@@ -211,6 +212,20 @@ def test_a_fight_that_is_to_show_soon_stands_where_it_would_stand_at_once(qtbot,
         view.arrow_panel.hide()
         panel.hide()
     assert places[0] == places[1]
+
+
+def test_a_fight_that_is_wanted_at_once_is_not_searched_a_place_for_again(qtbot, show, earth, still, monkeypatch):
+    view = show([earth], (1280, 720))
+    panel, looked = FightPanel(), []
+    panel.show_fight(FightStand(Fighter(), Fighter(), 0.82), FightOutlook(3.9, 4.5))
+    surroundings = ArrowPanel._surroundings
+    monkeypatch.setattr(ArrowPanel, "_surroundings", lambda self: looked.append(self) or surroundings(self))
+    view.arrow.show(0, 1, 0)
+    view.arrow_panel.show_soon(panel)
+    qtbot.waitUntil(lambda: bool(looked))
+    assert not panel.isVisible()
+    view.arrow_panel.finish()
+    assert panel.isVisible() and len(looked) == 1
 
 
 def test_a_fight_that_is_over_before_it_shows_never_does(qtbot, show, earth, still):

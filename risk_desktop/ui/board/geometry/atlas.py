@@ -7,7 +7,6 @@ are numbered over all boards in order, as the engine numbers them.
 from __future__ import annotations
 
 import math
-import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -194,23 +193,20 @@ class Chart:
     """A small picture of a board in which each pixel says which territory it belongs to: for fast hit tests."""
 
     def __init__(self, sheet: Sheet) -> None:
-        """Paint the territories of ``sheet``."""
+        """Paint the territories of ``sheet``: a byte is enough, for a board has 250 at most."""
         size = sheet.rect.size() / _STEP
         self._width, self._height = max(1, round(size.width())), max(1, round(size.height()))
-        # Colours of this format are four bytes; the two lowest hold the territory's number plus one.
-        picture = QImage(self._width, self._height, QImage.Format.Format_RGB32)
-        sea = QColor.fromRgb(0)
-        picture.fill(sea)
+        picture = QImage(self._width, self._height, QImage.Format.Format_Grayscale8)
+        picture.fill(0)
         painter = QPainter(picture)
         painter.scale(1 / _STEP, 1 / _STEP)
         painter.translate(-sheet.offset)
-        for land in sheet.lands:
-            painter.fillPath(land.outline.path, QColor.fromRgb(land.index + 1))
+        for grey, land in enumerate(sheet.lands, start=1):
+            painter.fillPath(land.outline.path, QColor(grey, grey, grey))
         painter.end()
-        pixels = bytes(picture.constBits())
-        self._cells = memoryview(pixels).cast("I")
-        self._land_of: dict[int, int | None] = {sea.rgba(): None}
-        self._land_of.update((QColor.fromRgb(land.index + 1).rgba(), land.index) for land in sheet.lands)
+        self._cells, self._stride = bytes(picture.constBits()), picture.bytesPerLine()
+        self._lands: tuple[int | None, ...] = (None, *(land.index for land in sheet.lands))
+        """By the grey of a cell: its territory, None for sea."""
         self._sums = array("I", [0] * (self._width + 1))
         """By row and column: how many cells above and to the left are land, so that any rectangle is counted at once."""
         self.counting = self._count()
@@ -218,20 +214,19 @@ class Chart:
     def at(self, x: float, y: float) -> int | None:
         """Return the territory at a point of the board, which must lie on it."""
         column, row = min(int(x / _STEP), self._width - 1), min(int(y / _STEP), self._height - 1)
-        return self._land_of[self._cells[row * self._width + column]]
+        return self._lands[self._cells[row * self._stride + column]]
 
     def rows(self, x: float, y: float, size: tuple[int, int], step: float) -> Iterator[list[int | None]]:
         """Yield by rows the territories at so many points of the board beginning with one, ``step`` board px apart."""
         places = [int((x + number * step) // _STEP) for number in range(size[0])]
-        inside = [place for place in places if 0 <= place < self._width]
+        inside, lands = [place for place in places if 0 <= place < self._width], self._lands
         before: list[int | None] = [None] * sum(place < 0 for place in places)
         after: list[int | None] = [None] * (size[0] - len(before) - len(inside))
         for number in range(size[1]):
             line = int((y + number * step) // _STEP)
             if inside and 0 <= line < self._height:
-                start = line * self._width
-                row = self._cells[start : start + self._width]
-                yield before + [self._land_of[row[place]] for place in inside] + after
+                row = self._cells[line * self._stride : (line + 1) * self._stride]
+                yield before + [lands[row[place]] for place in inside] + after
             else:
                 yield [None] * size[0]
 
@@ -250,14 +245,13 @@ class Chart:
 
     def _count(self) -> Iterator[None]:
         """Count the cells that are land, in steps of a few ms."""
-        # The lowest byte of each is enough to tell land from sea.
-        lowest = bytes(self._cells.cast("B")[0 if sys.byteorder == "little" else 3 :: 4])
         above = [0] * (self._width + 1)
-        for start in range(0, len(lowest), self._width):
-            along = accumulate(map(bool, lowest[start : start + self._width]), initial=0)
+        for row in range(self._height):
+            start = row * self._stride
+            along = accumulate(map(bool, self._cells[start : start + self._width]), initial=0)
             above = list(map(add, above, along))
             self._sums.extend(above)
-            if start // self._width % _AT_ONCE == 0:
+            if row % _AT_ONCE == 0:
                 yield
 
 
@@ -372,8 +366,9 @@ class Atlas:
 
     @cached_property
     def _coasts(self) -> Edges:
-        """The edges of all territories that are no water."""
-        return edges_of(ring for land in self.lands if land.soil != "water" for ring in land.rings)
+        """The edges that territories which are no water have in common with waters."""
+        dry = edges_of(ring for land in self.lands if land.soil != "water" for ring in land.rings)
+        return dry & edges_of(ring for land in self.lands if land.soil == "water" for ring in land.rings)
 
     @cached_property
     def _charts(self) -> tuple[Chart, ...]:

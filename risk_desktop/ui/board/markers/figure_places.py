@@ -43,7 +43,7 @@ MOST_APART = 6
 """So many figures have a place of their own; more of them stand closer together."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Spot:
     """A place for a figure: the middle in px from the badge's point, its box on the fitted board, and what it costs."""
 

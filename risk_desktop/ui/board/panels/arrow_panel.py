@@ -100,7 +100,8 @@ class ArrowPanel(QObject):
         """Place a panel that is to be shown soon at once, and where it glides to."""
         if self._soon.isActive():
             self._soon.stop()
-            self.place()
+            for _ in self._steps:  # what has been found out by now isn't searched again
+                pass
         if self._glide.state() is QVariantAnimation.State.Running:
             self._glide.setCurrentTime(self._glide.duration())
 

@@ -241,14 +241,17 @@ def _is_beside(rect: QRectF, point: QPointF, reach: float) -> bool:
 
 def _aim_of(rect: QRectF, middle: QPointF, around: PanelSurroundings) -> QPointF:
     """Return the point of the arrow to which the way from a panel passes below the fewest badges and names, then the nearest."""
-    hidden = [*around.badges, *around.names, *around.fighters]
+    points = [middle, *around.arrow]
+    left, top, right, bottom = hull([box_of(rect), *((point.x(), point.y(), point.x(), point.y()) for point in points)])
+    passed = QRectF(left - 1, top - 1, right - left + 2, bottom - top + 2)  # all ways lie in it
+    hidden = [box for box in (*around.badges, *around.names, *around.fighters) if passed.intersects(box)]
 
     def cost(point: QPointF) -> tuple[int, float]:
         edge = edge_towards(rect, point)
         way = [edge + (point - edge) * (step / _STRIDES) for step in range(1, _STRIDES)]
         return sum(any(map(box.contains, way)) for box in hidden), math.dist(edge.toTuple(), point.toTuple())
 
-    return min((middle, *around.arrow), key=cost)
+    return min(points, key=cost)
 
 
 def edge_towards(rect: QRectF, point: QPointF) -> QPointF:

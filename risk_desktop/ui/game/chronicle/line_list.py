@@ -44,9 +44,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from risk_desktop.ui.art.drawing import transparent_pixmap
+from risk_desktop.ui.art.drawing import lean_copy, transparent_pixmap
 from risk_desktop.ui.art.seats import roundel_pixmap
 from risk_desktop.ui.art.surface import draw_focus, fill_panel
+from risk_desktop.ui.board.ground.pixmap_cache import PixmapCache, bytes_of
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.chronicle.lines import LogLine
@@ -66,7 +67,8 @@ _TITLE_PX, _DETAIL_PX, _RADIUS, _INDENT, _GAP = 14.5, 13.5, 8.5, 26.0, 7.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _BROKEN = QTextOption()
 _BROKEN.setWrapMode(QTextOption.WrapMode.WordWrap)
-_MOST_PICTURES = 48
+_SIGHTS = 2
+"""Pictures of lines are kept for so many times what is in sight."""
 """So many lines are kept as pictures: more than are in sight."""
 
 
@@ -138,7 +140,7 @@ class _LinePainter(QStyledItemDelegate):
     def __init__(self, view: LineList, names: Names) -> None:
         super().__init__(view)
         self._view, self._names = view, names
-        self._pictures: dict[object, QPixmap] = {}
+        self.forget()
         self.restyle()
 
     def restyle(self) -> None:
@@ -149,7 +151,7 @@ class _LinePainter(QStyledItemDelegate):
 
     def forget(self) -> None:
         """Paint the lines anew."""
-        self._pictures.clear()
+        self._pictures = PixmapCache[QPixmap](0)
 
     def _text_width(self) -> int:
         return max(20, self._view.row_width - current_metrics().px(_INDENT) - 4)
@@ -181,15 +183,14 @@ class _LinePainter(QStyledItemDelegate):
         key = line, size.toTuple(), ratio
         picture = self._pictures.get(key)
         if picture is None:
-            if len(self._pictures) >= _MOST_PICTURES:
-                del self._pictures[next(iter(self._pictures))]
-            picture = self._pictures[key] = transparent_pixmap(
-                round(size.width() * ratio), round(size.height() * ratio), ratio
-            )
-            painter = QPainter(picture)
+            drawn = transparent_pixmap(round(size.width() * ratio), round(size.height() * ratio), ratio)
+            painter = QPainter(drawn)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_line(painter, line)
             painter.end()
+            rows = max(1, math.ceil(self._view.viewport().height() / size.height()))
+            self._pictures.limit = _SIGHTS * rows * bytes_of(drawn)
+            picture = self._pictures.put(key, lean_copy(drawn), bytes_of(drawn))
         return picture
 
     def _paint_line(self, painter: QPainter, line: LogLine) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPixmap
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.engine import events as ev
 from risk_desktop.i18n import LANGUAGES, set_language
 from risk_desktop.ui import kit, theme
+from risk_desktop.ui.art.drawing import lean_copy
+from risk_desktop.ui.game.chronicle import line_list
 from risk_desktop.ui.game.chronicle.chronicle import Chronicle
 from risk_desktop.ui.game.chronicle.line_list import KEEP, LineModel
 from risk_desktop.ui.game.chronicle.lines import LogLine
@@ -197,3 +200,25 @@ def test_its_own_words_are_translated(panel: Chronicle, language: str) -> None:
     assert words.accessibleName()
     assert "tables." not in words.accessibleName() + words.choose.accessibleName()
     words.deleteLater()
+
+
+def test_a_line_is_drawn_once_while_it_is_in_sight_and_forgotten_soon(
+    panel: Chronicle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[weakref.ref[QPixmap]] = []
+
+    def drawing(picture: QPixmap) -> QPixmap:
+        kept = lean_copy(picture)
+        drawn.append(weakref.ref(kept))
+        return kept
+
+    monkeypatch.setattr(line_list, "lean_copy", drawing)
+    panel.add([LogLine(0, f"early {number}") for number in range(20)])
+    panel.rows.viewport().repaint()
+    drawn.clear()
+    for number in range(40):
+        panel.add([LogLine(0, f"line {number}")])
+        panel.rows.viewport().repaint()
+    assert len(drawn) == 40
+    in_sight = panel.rows.viewport().height() / height_of(panel, 0)
+    assert in_sight < sum(picture() is not None for picture in drawn) < 2 * in_sight + 2
