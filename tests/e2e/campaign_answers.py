@@ -77,9 +77,10 @@ class CampaignPerson(Person):
     def do_buy_cards(self, decision: Decision) -> None:
         """Buy as many cards as there is money for, but no more than planned."""
         presenter = self.play.director.presenter
+        most = self.plan.most_cards(self.play.context.game, decision.player)
         while True:
             able = [deck for deck in presenter.decks if presenter.may_add(deck)]  # type: ignore[union-attr]
-            if not able or presenter.count >= self.plan.MOST_CARDS:  # type: ignore[union-attr]
+            if not able or presenter.count >= most:  # type: ignore[union-attr]
                 break
             deck = self.plan.deck(able, presenter.basket)  # type: ignore[union-attr]
             number = presenter.shelf.index(deck)  # type: ignore[union-attr]

@@ -17,7 +17,7 @@ _HIRED = ("land", SPACE, NAVAL, "diplomat", "nuclear")
 """Without the first there are no answers to what happens on land."""
 _SPARED = {SPACE: 0, NAVAL: 0, "land": 0, "nuclear": 2, "diplomat": 2, STATION: 1}
 """What is to be left for cards when a piece is hired."""
-MOST_CARDS = 4
+_MOST_CARDS = 4
 """So many are bought in a turn."""
 
 
@@ -67,6 +67,11 @@ def hire(game: Game, seat: int, places: Mapping[str, list[int]]) -> str:
         wanted.append(STATION)
     able = [k for k in wanted if k in places and held - game.rules.pieces[k].cost >= _SPARED[k]]
     return able[0] if able else ""
+
+
+def most_cards(game: Game, seat: int) -> int:
+    """Return how many cards are bought in a turn."""
+    return _MOST_CARDS
 
 
 def deck(able: Sequence[str], basket: Mapping[str, int]) -> str:

@@ -24,8 +24,6 @@ _FROM_AFAR = 6
 """What it costs a hunt to begin where no own god stands, in armies."""
 _LATE = 3
 """From this epoch on a temple comes before a second god."""
-MOST_CARDS = 1
-"""So many are bought in a turn: faith is kept for a temple."""
 _SPARED = 2
 """What is to be left for cards when a third god is summoned."""
 _THRIFTY = (2, 4)
@@ -103,6 +101,11 @@ def hire(game: Game, seat: int, places: Mapping[str, list[int]]) -> str:
     costs = {kind: game.rules.pieces[kind].cost + spared * (kind != TEMPLE) for kind in wanted}
     able = [kind for kind in wanted if kind in places and held >= costs[kind]]
     return able[0] if able else ""
+
+
+def most_cards(game: Game, seat: int) -> int:
+    """Return how many cards are bought in a turn: in every other none, until there is a temple beside the first."""
+    return 1 if len(temples_of(game.state, seat)) > 1 or game.state.round % 2 else 0
 
 
 def deck(able: Sequence[str], basket: Mapping[str, int]) -> str:
