@@ -30,8 +30,7 @@ class PuzzleDialog(Dialog):
 
     def __init__(self, window: QWidget, title: str, task: str) -> None:
         super().__init__(window, title, width=640, subtitle=task, closable=False)
-        self.way_back = self.add_button("puzzles.back", "secondary", "back")
-        self.way_back.clicked.connect(self.back)
+        self.add_button("puzzles.back", "secondary", "back").clicked.connect(self.back)
 
     def add_button(self, key: str, kind: str, name: str) -> Button:
         """Add a button with the words of a key; the primary one has the key Space."""
@@ -86,7 +85,6 @@ class VerdictDialog(PuzzleDialog):
         title = tr(f"puzzles.verdict.{word_of(verdict)}") if verdict is not None else tr("puzzles.name")
         super().__init__(window, title, task)
         self.setObjectName("verdict")
-        self.way_back.set_key("Esc")
         self._names = names
         if verdict is None:
             self.tell(tr("puzzles.judging.failed"))
@@ -101,6 +99,11 @@ class VerdictDialog(PuzzleDialog):
     def button_for(self, event: QKeyEvent) -> ButtonControl | None:
         """No button while it comes up: a key that was meant for what stood there before would throw the verdict away."""
         return None if self.is_moving() else super().button_for(event)
+
+    def escape(self) -> None:
+        """Go back to all puzzles, but not while it comes up either."""
+        if not self.is_moving():
+            self.back.emit()
 
     def _tell_verdict(self, verdict: Verdict) -> None:
         """Tell whether what was asked for was done, what the turn cost, and the costliest decisions of it."""
