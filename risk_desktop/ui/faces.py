@@ -8,6 +8,7 @@ from functools import lru_cache
 from html import escape
 
 from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QGuiApplication
 
 from risk_desktop.ai.player import LEVELS
 from risk_desktop.bots.commands import is_outside, short_name
@@ -67,16 +68,17 @@ def with_portrait(lines: Sequence[str], face: Face, colours: SeatColours) -> str
     """Return a tooltip with a portrait beside ``lines``, the first of which is the heading."""
     head, *rest = (escape(line).replace("\n", "<br/>") for line in lines)
     words = "".join(f"<br/>{line}" for line in rest)
-    image = _image(face, colours, current_metrics().px(_TIP_SIDE))
+    ratio = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    image = _image(face, colours, current_metrics().px(_TIP_SIDE), ratio)
     return f'<table cellspacing="6"><tr><td>{image}</td><td style="vertical-align: middle"><b>{head}</b>{words}</td></tr></table>'
 
 
 @lru_cache(maxsize=32)
-def _image(face: Face, colours: SeatColours, side: int) -> str:
-    """Return a portrait as an image within rich text."""
+def _image(face: Face, colours: SeatColours, side: int, ratio: float) -> str:
+    """Return a portrait as an image within rich text, as fine as the screen: each tooltip holds all of it."""
     buffer = QBuffer()
     if buffer.open(QIODevice.OpenModeFlag.WriteOnly):
         # The stubs want bytes as the format, Qt a str.
-        portrait_pixmap(face, colours, side, 2.0).toImage().save(buffer, "PNG")  # type: ignore[call-overload]
+        portrait_pixmap(face, colours, side, ratio).toImage().save(buffer, "PNG")  # type: ignore[call-overload]
     data = base64.b64encode(bytes(buffer.data().data())).decode()
     return f'<img src="data:image/png;base64,{data}" width="{side}" height="{side}"/>'

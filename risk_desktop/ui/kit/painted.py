@@ -74,12 +74,9 @@ class Painted(Restyled):
     kept: ClassVar[bool] = False
     """Whether to keep its picture: panels over the board are repainted with every frame of a pan. `repaint_picture` must
     then be called when the content has changed."""
-    most_kept: ClassVar[int] = 0
-    """How many pictures to keep for contents that come back (see `content`); 0: only the present one."""
 
     _kept_picture: QPixmap | None = None
     _kept_for: object = None
-    _kept_pictures: dict[object, QPixmap] | None = None
 
     def paint(self, painter: QPainter) -> None:
         """Paint the whole widget; antialiasing is on."""
@@ -87,10 +84,6 @@ class Painted(Restyled):
 
     def look(self) -> object:
         """Return what a kept picture depends on besides size, theme and content, such as whether the pointer is on it."""
-        return None
-
-    def content(self) -> object:
-        """Return the content of a kept picture as a hashable value; None if it never comes back."""
         return None
 
     def repaint_picture(self) -> None:
@@ -127,10 +120,7 @@ class Painted(Restyled):
         wanted = self._conditions()
         if self._kept_picture is None or wanted != self._kept_for:
             self._kept_for = wanted
-            content = self.content() if self.most_kept else None
-            self._kept_picture = (
-                self.picture_of(self._paint_on) if content is None else self.picture_for(content, self._paint_on)
-            )
+            self._kept_picture = self.picture_of(self._paint_on)
         return self._kept_picture
 
     def _conditions(self) -> object:
@@ -143,17 +133,6 @@ class Painted(Restyled):
             current_metrics().scale,
             self.look(),
         )
-
-    def picture_for(self, content: object, paint: Callable[[QPainter], None]) -> QPixmap:
-        """Return the picture that is kept for a content, else what ``paint`` paints, which is kept from now on."""
-        if self._kept_pictures is None:
-            self._kept_pictures = {}
-        key = self._conditions(), content
-        if key not in self._kept_pictures:
-            if len(self._kept_pictures) >= self.most_kept:
-                self._kept_pictures.clear()
-            self._kept_pictures[key] = self.picture_of(paint)
-        return self._kept_pictures[key]
 
     def picture_of(self, paint: Callable[[QPainter], None]) -> QPixmap:
         """Return what is painted on an empty picture as large as the widget; antialiasing is on."""

@@ -41,15 +41,6 @@ class KeptSquare(Square):
         return self.isEnabled()
 
 
-class RememberedSquare(KeptSquare):
-    """One that remembers two contents."""
-
-    most_kept = 2
-
-    def content(self) -> object:
-        return self.colour
-
-
 def shown(qtbot: QtBot, square: Square) -> QColor:
     """Show a square and return the colour in its middle."""
     if square not in QApplication.topLevelWidgets():
@@ -104,18 +95,6 @@ def test_a_kept_picture_follows_theme_and_text_size(qtbot: QtBot) -> None:
     set_metrics(metrics(1600, 900, 1.5))
     shown(qtbot, square)
     assert square.times == 3
-
-
-def test_contents_that_come_back_are_remembered(qtbot: QtBot) -> None:
-    square = RememberedSquare()
-    for colour in ("#ff0000", "#00ff00", "#ff0000", "#00ff00"):
-        square.colour = colour
-        square.repaint_picture()
-        assert shown(qtbot, square) == QColor(colour)
-    assert square.times == 2
-    square.colour = "#0000ff"
-    square.repaint_picture()
-    assert shown(qtbot, square) == QColor("#0000ff") and square.times == 3
 
 
 def test_a_change_of_the_look_paints_and_measures_anew(qtbot: QtBot, window: QWidget) -> None:

@@ -22,7 +22,7 @@ _FINER, _ROUND = 5, 2
 # A panel may stand further from a long arrow: what this share of it counts for beside the measure of distances.
 _LONG = 0.35
 # So many places are tried at once: more would be felt in the frame.
-_AT_ONCE = 250
+_AT_ONCE = 750
 # Distance of the notch from a corner, px.
 _CORNER = 26.0
 # A notch further from what it points at than this, px, would seem to point at something else; one towards the head of the

@@ -78,10 +78,6 @@ class AssetPlaque(Plaque):
     def _full(self) -> bool:
         return self._rows == 4
 
-    def content(self) -> object:
-        """What the plaque shows: state and assets."""
-        return self._shown, self.assets
-
     def paint(self, painter: QPainter) -> None:
         """Paint the rows."""
         if self.assets is None:

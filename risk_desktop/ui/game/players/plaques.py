@@ -55,7 +55,6 @@ class Plaque(ButtonControl):
 
     kept = True
     picked = Signal(int)
-    most_kept = 6
 
     def __init__(self, number: int, colours: SeatColours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,10 +127,6 @@ class Plaque(ButtonControl):
     def look(self) -> object:
         """Hovered or not."""
         return self.hovered
-
-    def content(self) -> object:
-        """What the plaque shows; during a fight it keeps switching between two states."""
-        return self._shown
 
     def paint(self, painter: QPainter) -> None:
         """Paint the plaque."""

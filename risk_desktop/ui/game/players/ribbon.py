@@ -102,7 +102,6 @@ class Ribbon(PaintedWidget):
 
     kept = True
     may_shrink = True
-    most_kept = 32
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -249,20 +248,13 @@ class Ribbon(PaintedWidget):
 
     # --- painting
 
-    def content(self) -> object:
-        """What the ribbon shows: every phase of every player comes back each round."""
-        return self._content_for(self._seat, self._name)
-
-    def _content_for(self, seat: SeatColours, name: str) -> object:
-        return seat, name, self._phases, self.room
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the kept picture, during a wipe as far as it has come over the one before."""
         painter = QPainter(self)
         if self._before is not None:
             if self._under is None or self._under[0].size() != self.size() * self.devicePixelRatioF():
                 paint = partial(self._paint_turn, *self._before)
-                self._under = self.picture_for(self._content_for(*self._before), paint), self.plan().banner
+                self._under = self.picture_of(paint), self.plan().banner
             picture, banner = self._under
             painter.drawPixmap(0, 0, picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

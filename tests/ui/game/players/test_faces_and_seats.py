@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import base64
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +66,9 @@ def test_the_row_of_a_computer_has_a_portrait_and_says_how_it_plays(qtbot: QtBot
     assert "<img" in computer.toolTip() and "Balanced · Hard" in computer.toolTip()
     assert "Balanced · Hard" in computer.accessibleName()
     assert screen.game_layout.rail.tiles[2].toolTip() == computer.toolTip()
+    ((encoded, side),) = re.findall(r'base64,([^"]*)" width="(\d+)"', computer.toolTip())
+    portrait = QImage.fromData(base64.b64decode(encoded))
+    assert portrait.width() == int(side) * screen.devicePixelRatio(), "as fine as the screen, and no larger"
     dialog = menu_of(screen, computer)
     assert dialog.findChildren(PortraitWidget) and rows_of(dialog) == []
 
