@@ -128,7 +128,7 @@ def first_place(land: int, rects: Sequence[QRectF], taken: Sequence[Box] = ()) -
     return 0
 
 
-def places_round(radius: float, half: QPointF) -> list[QRectF]:
+def places_at_badge(radius: float, half: QPointF) -> list[QRectF]:
     """Return where a sign may stand, screen px from a badge's point: at the corners of the badge, then at its sides.
 
     ``half``: half its width and height.

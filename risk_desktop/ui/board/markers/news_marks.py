@@ -11,7 +11,7 @@ from risk_desktop.ui import theme
 from risk_desktop.ui.board import layers
 from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import Box, box_of
-from risk_desktop.ui.board.markers.chips import Choose, chip_pixmap, first_place, places_round
+from risk_desktop.ui.board.markers.chips import Choose, chip_pixmap, first_place, places_at_badge
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 
 _SLIM = 0.8
@@ -71,7 +71,7 @@ class NewsMarks:
             chip.setPixmap(chip_pixmap(words, _SLIM, self._ratio, fill=colours.danger_fill, ink=colours.danger_ink))
             size = chip.pixmap().deviceIndependentSize()
             half = QPointF(size.width() / 2, size.height() / 2)
-            places = places_round(self._radius_of(self._atlas.lands[land], self._scale), half)
+            places = places_at_badge(self._radius_of(self._atlas.lands[land], self._scale), half)
             if land not in self._sides:
                 self._sides[land] = self.choose(land, places)
             chip.setOffset(places[self._sides[land]].topLeft())

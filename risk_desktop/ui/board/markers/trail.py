@@ -18,7 +18,7 @@ from risk_desktop.ui.board.geometry.atlas import Atlas, Land
 from risk_desktop.ui.board.geometry.boxes import box_of
 from risk_desktop.ui.board.ground.look import Palette
 from risk_desktop.ui.board.markers.arrow import ArrowRibbon, ribbons_between
-from risk_desktop.ui.board.markers.chips import Choose, chip_pixmap, first_place, places_round
+from risk_desktop.ui.board.markers.chips import Choose, chip_pixmap, first_place, places_at_badge
 from risk_desktop.ui.board.markers.fixed_pixmap import FixedPixmap, remove
 from risk_desktop.ui.board.markers.news_marks import NewsMarks
 from risk_desktop.ui.colour import mix
@@ -196,7 +196,7 @@ class Trail:
                 continue
             target = self._atlas.lands[mark.step.target]
             reach = QPointF(max(half, mark.disc.rect().width() / 2), half)
-            places, at = places_round(self._radius_of(target, self._scale), reach), target.badge * self._scale
+            places, at = places_at_badge(self._radius_of(target, self._scale), reach), target.badge * self._scale
             if mark.side is None:
                 mark.side = self.choose(mark.step.target, places, taken)
             taken.append(box_of(places[mark.side].translated(at)))
