@@ -93,7 +93,7 @@ def line_of(text: str) -> int:
         ("place: 1}", "plaice: 1}", "unknown_near", "place"),
         ("target: tycho}", "target: tyche}", "unknown_near", "tycho"),
         ("{id: lands,", "{id: welcome,", "step_twice", "welcome"),
-        ("  - {id: year, at: [years]}", "", "last", "others"),
+        ("{id: year, at: [years]}", "{id: year, at: [years], watch: true}", "last", "year"),
         ("    decision: reinforce\n", "    rolls: [1]\n", "nothing_asked", "reinforce"),
         ("    decision: reinforce\n", "    decision: reinforce\n    watch: true\n", "watched", "reinforce"),
     ],

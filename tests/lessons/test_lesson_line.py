@@ -159,6 +159,13 @@ def test_an_opponent_does_once_what_a_step_has_for_him():
     assert answer_of(game.course, game, game.pending()) == Pass()
 
 
+@pytest.mark.parametrize("name", LESSONS)
+def test_no_card_is_gone_before_it_has_been_read(name):
+    """Others play for two or three seconds: what is told of their turns has to make them wait."""
+    assert [step.id for step in find_lesson(name).steps if step.watch] == []
+    assert next(step for step in find_lesson(name).steps if step.id == "others").at_once
+
+
 def test_what_is_to_be_read_at_once_makes_the_others_wait():
     game = come_to("defend", "world")
     game.apply(DefendWith(2))

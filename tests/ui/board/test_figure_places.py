@@ -187,3 +187,26 @@ def test_a_chip_stands_beside_the_arrow_that_it_is_about(qtbot: QtBot) -> None:
             place = chip.translated(QPointF(board.camera.to_screen(lands[land].badge)))
             crossed += [(origin, target)] if any(place.contains(point) for point in points) else []
     assert len(crossed) <= 0.02 * len(ways), crossed
+
+
+@pytest.mark.parametrize(("edition", "scale"), [("ad2210", 100), ("world", 100), ("world", 200)])
+def test_the_chips_of_a_move_leave_the_names_free(qtbot: QtBot, edition: str, scale: int) -> None:
+    """A move into what was taken says at both ends how many will stand there."""
+    screen = ad_screen(
+        game_of(edition), (0,), size=(1280, 720), edition=edition, curtain=False, text_scale=scale, language="de"
+    )
+    board, neighbours = screen.board, screen.context.game.rules.board.neighbours
+    everywhere, hidden = range(len(board.position.owners)), []
+    board.set_position(replace(board.position, armies=(12,) * len(everywhere), owners=(0,) * len(everywhere)))
+    board.finish_baking()
+    ways = [(origin, neighbours[origin][0]) for origin in everywhere if board.places.on_board(origin)]
+    for origin, target in ways:
+        board.arrow.show(origin, target, 0, "move")
+        board.finish_animations()
+        board.chips.show({origin: "= 3", target: "= 12"})
+        chips = [chip.translated(board.places.badge_rect(at).center()) for at, chip in board.chips.rects().items()]
+        for name in (QRectF(rect) for land in everywhere if (rect := board.places.name_rect(land)) is not None):
+            shared = [name.intersected(chip) for chip in chips]
+            hidden += [name for each in shared if each.width() * each.height() > 0.15 * name.width() * name.height()]
+        board.chips.show({})
+    assert len(hidden) <= (0.03 * len(ways) if scale == 200 else 0)

@@ -18,7 +18,7 @@ from risk_desktop.ui.board.position import BoardPosition
 
 # What a mark costs by px2 of a name that it hides, of another mark, of figures, also spread to be chosen, and each place less
 # preferred.
-_NAME, _TAKEN, _FIGURE, _SPREAD, _RANK = 0.3, 2.0, 3.0, 3.0, 20.0
+_NAME, _TAKEN, _FIGURE, _SPREAD, _RANK = 2.0, 4.0, 10.0, 15.0, 20.0
 # What it costs by px2 to hide the arrow, and how far it reaches to both sides of its points, px.
 _CROSSED, _ARROW = 0.3, 8.0
 # A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.

@@ -26,8 +26,11 @@ _NAME_PX, _FIGURE_PX, _SCORE_PX, _CHIP_PX = 17.0, 15.5, 22.0, 11.5
 _REMARK_PX = 13.0
 _ROWS = ((84.0, 4), (64.0, 3), (35.0, 2))
 """Heights in px at 100 % from which so many rows fit; a lower plaque shows one."""
-_FIGURE, _LEAST_SHARE = 19.0, 0.72
-"""Size of a piece in a row with everything, px at 100 %; how much such a row may shrink before it leaves something out."""
+_FIGURE, _LEAST_SHARE = 19.5, 0.72
+"""Room of a piece in a row with everything, px at 100 %: in less its picture isn't recognised; how much the words of such a row
+may shrink before it leaves something out."""
+_STEP, _LEAST_STEP = 1.75, 1.5
+"""From one count to the next in the size of its words, without these: usually, and where the row is short."""
 
 
 class AssetPlaque(Plaque):
@@ -164,17 +167,18 @@ class AssetPlaque(Plaque):
         counts = [("land", assets.lands), ("money", assets.money)]
         counts += [(kind, number) for kind, number, _ in assets.many]
         counts += [*assets.signs, *([("death", assets.dead)] if assets.dead >= 0 else [])]
-        px, side = f(_FIGURE_PX), min(f(_FIGURE), room.height())
+        px, side, step = f(_FIGURE_PX), min(f(_FIGURE), room.height()), _STEP
 
-        def wanted() -> float:
-            return sum(px * 1.75 + text_width(str(n), text_font(px, 700)) for _, n in counts) + side * len(
-                assets.single
-            )
+        def share() -> float:
+            wanted = sum(px * step + text_width(str(n), text_font(px, 700)) for _, n in counts)
+            return (room.width() - side * len(assets.single)) / wanted
 
-        while len(counts) > 2 and room.width() / wanted() < _LEAST_SHARE:
+        if share() < 1:
+            step = _LEAST_STEP
+        while len(counts) > 2 and share() < _LEAST_SHARE:
             counts.pop()
-        share = min(1.0, room.width() / wanted())
-        px, side, x, middle = px * share, side * share, room.x(), room.center().y()
+        px *= min(1.0, share())
+        x, middle = room.x(), room.center().y()
         for kind, number in counts:
             at = QPointF(x + px * 0.5, middle)
             if kind == "land":
@@ -188,12 +192,12 @@ class AssetPlaque(Plaque):
             wide = text_width(str(number), text_font(px, 700))
             words = QRectF(x + px * 1.2, room.y(), wide + 2, room.height() - 1)
             draw_text(painter, words, str(number), text_font(px, 700), theme.text, LEFT)
-            x += px * 1.75 + wide
+            x += px * step + wide
         left = room.right() - side * len(assets.single)
         for place, (look, held) in enumerate(assets.single):
             style = style_of(look.kind, look.family)
             at = QPointF(left + (place + 0.5) * side, middle)
-            self._paint_token(painter, style, at, side * 0.94, held)
+            self._paint_token(painter, style, at, side * 0.96, held)
 
     def _paint_token(self, painter: QPainter, style: PieceStyle, at: QPointF, size: float, held: bool) -> None:
         """Paint a piece; of one that he lacks an outline, once there are others to be had than those of the set-up."""
