@@ -23,6 +23,7 @@ from risk_desktop.ui.game.cards.territory.hand import Hand
 from risk_desktop.ui.game.die_call import DieCall
 from risk_desktop.ui.game.godstorm.god_war_table import GodWarTable
 from risk_desktop.ui.game.handover.curtain import Curtain
+from risk_desktop.ui.game.missions.mission_sheet import MissionSheet
 from risk_desktop.ui.game.prompt.prompt_button import PLACES
 from risk_desktop.ui.game.rail import RailTile
 from risk_desktop.ui.game.screen import PlayScreen
@@ -40,10 +41,12 @@ _PASSING = (
     CardFlight,
     DrawnCards,
     FlyingCard,
+    MissionSheet,
     Shadow,
     FocusRing,
 )
-"""What may lie over land: dialogs, the panel of a fight, a card while one points at it, what shows for a moment only."""
+"""What may lie over land: dialogs, the panel of a fight, cards while one points at them or holds them open, what shows for a
+moment only, as a mission does that was fulfilled."""
 _STEP = 5
 """How closely it is looked for land, px."""
 _LEAST = 3
