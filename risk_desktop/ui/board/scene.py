@@ -91,7 +91,7 @@ class BoardScene(QObject):
         self.advice = AdviceMarks(self.graphics, self.atlas, self.badges.radius)
         self.chips.choose = self.trail.choose = self.advice.choose = self.label_layout.least_hiding
         self.news.choose = self.waiting.choose = self.label_layout.least_hiding
-        self.label_layout.waiting = self.waiting.rects
+        self.label_layout.signs = self.marks.rects, self.waiting.rects
         self._shade = [self._shade_item(), self._shade_item()]
         self.language = language
         self.factor = self.ratio = 1.0
@@ -284,6 +284,7 @@ class BoardScene(QObject):
 
     def _place_marks(self) -> None:
         """Find places again for numbers and chips: figures or names stand where there were none."""
+        self.waiting.place_anew()
         self.chips.place_anew()
         self.news.place_anew()
         self.trail.place_anew()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.ui.board.position import PieceLook
@@ -209,4 +210,30 @@ def test_the_chips_of_a_move_leave_the_names_free(qtbot: QtBot, edition: str, sc
             shared = [name.intersected(chip) for chip in chips]
             hidden += [name for each in shared if each.width() * each.height() > 0.15 * name.width() * name.height()]
         board.chips.show({})
-    assert len(hidden) <= (0.03 * len(ways) if scale == 200 else 0)
+    # Where there is no other place at its badge, a chip lies over a name: elsewhere it would seem to be another land's.
+    assert len(hidden) <= (0.08 * len(ways) if scale == 200 else 0)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_chip_stands_at_the_badge_that_it_is_about(qtbot: QtBot, scale: int) -> None:
+    screen = ad_screen(
+        game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False, text_scale=scale, language="de"
+    )
+    board, count = screen.board, len(screen.board.position.owners)
+    lands, kinds = list(filter(board.places.on_board, range(count))), ("station", "land", "naval", "space", "nuclear")
+    bare = replace(board.position, ruins=frozenset(), pieces={}, armies=(2,) * count, owners=(0,) * count)
+    badges, astray, rng = {land: board.places.badge_rect(land).center() for land in lands}, [], Random(1)
+    pieces = {
+        land: tuple(PieceLook(kind, 0) for kind in rng.sample(kinds, rng.randint(1, 3)))
+        for land in rng.sample(lands, 14)
+    }
+    board.set_position(replace(bare, pieces=pieces))
+    board.finish_baking()
+    for land in lands:
+        board.chips.show({land: "+2"})
+        middle = board.chips.rects()[land].center() + QPointF(badges[land])
+        away = {other: QLineF(middle, QPointF(badge)).length() for other, badge in badges.items()}
+        astray += [land] if min(away, key=lambda other: away[other]) != land else []
+        board.chips.show({})
+    # Among many figures in large text there may be no other place.
+    assert len(astray) <= (0.03 * len(lands) if scale == 200 else 0), astray

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 
@@ -16,9 +17,12 @@ from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates, Taken
 from risk_desktop.ui.board.position import BoardPosition
 
-# What a mark costs by px2 of a name that it hides, of another mark, of figures, also spread to be chosen, and each place less
-# preferred.
-_NAME, _TAKEN, _FIGURE, _SPREAD, _RANK = 2.0, 4.0, 10.0, 15.0, 20.0
+# What a mark costs by px2 of a name that it hides, of a crown or a waiting card, of another mark, of figures, also spread to be
+# chosen, and each place less preferred.
+_NAME, _SIGN, _TAKEN, _FIGURE, _SPREAD, _RANK = 2.0, 4.0, 4.0, 10.0, 15.0, 20.0
+# What it costs a mark to stand apart from its badge, by px, and nearer to the badge of another territory: it would seem to be
+# that one's.
+_APART, _ASTRAY = 10.0, 4000.0
 # What it costs by px2 to hide the arrow, and how far it reaches to both sides of its points, px.
 _CROSSED, _ARROW = 0.3, 8.0
 # A chip leaves room for figures that may come yet: what hiding the place of the first costs, and that of the second.
@@ -35,7 +39,7 @@ class LabelLayout:
 
     Attributes, kept up to date by the scene: ``position``; ``scale``, the zoom in use; ``home``, that of the fitted
     board; ``covers``: what lies over the fitted board, and ``room``: what is seen there, in scene points times ``home``;
-    ``arrow`` tells points along the arrow, ``waiting`` where cards stand that wait, screen px from the badges' points.
+    ``arrow`` tells points along the arrow, each of ``signs`` where signs stand at badges, screen px from the badges' points.
     """
 
     def __init__(
@@ -54,7 +58,7 @@ class LabelLayout:
         self.covers: Sequence[QRectF] = ()
         self.room = QRectF()
         self.arrow: Callable[[], Sequence[QPointF]] = tuple
-        self.waiting: Callable[[], Mapping[int, QRectF]] = dict
+        self.signs: Sequence[Callable[[], Mapping[int, QRectF]]] = ()
 
     def arranging(self, language: str, home: float, factor: float, ratio: float) -> Iterator[None]:
         """Place everything anew for the zoom ``home``, in steps of a few ms."""
@@ -118,12 +122,22 @@ class LabelLayout:
         names and the arrow, and of what is ``taken``; the first of equals. It is as ``Choose`` says.
         """
         around = [*self._hidden_by_marks(land), *((_TAKEN, box) for box in taken)]
+        badge, others = self._badges.rect(land), self._badges_near(land)
 
         def price(number: int) -> float:
-            box = self.box_at(rects[number], land)
-            return number * _RANK + sum(weight * shared_area(box, other) for weight, other in around)
+            rect, box = rects[number], self.box_at(rects[number], land)
+            hides = sum(weight * shared_area(box, other) for weight, other in around)
+            to_badge = _distance(rect.center(), badge.center())
+            astray = any(_distance(rect.center(), other) < to_badge for other in others)
+            return number * _RANK + hides + _APART * _gap(rect, badge) + _ASTRAY * astray
 
         return min(range(len(rects)), key=price)
+
+    def _badges_near(self, land: int) -> list[QPointF]:
+        """Return where other badges lie that marks could seem to belong to, screen px from the badge's point."""
+        here, lands = self._atlas.lands[land].badge, self._atlas.sheets[self._atlas.lands[land].board].lands
+        found = ((other.badge - here) * self.scale for other in lands if self._badges.is_counted(other.index))
+        return [way for way in found if 0 < way.manhattanLength() <= _FAR]
 
     def _hidden_by_marks(self, land: int) -> Iterator[tuple[float, Box]]:
         """Yield what a mark at a badge should not hide, each with its weight: where there are figures, also their places here."""
@@ -147,7 +161,8 @@ class LabelLayout:
         for number, chip in self._chips.rects().items():
             if number != land:
                 yield 1.0, self.box_at(chip, number)
-        yield from ((1.0, self.box_at(rect, number)) for number, rect in self.waiting().items())
+        for signs in self.signs:
+            yield from ((_SIGN, self.box_at(rect, number)) for number, rect in signs().items())
         yield from ((_CROSSED, box) for box in self.arrow_boxes())
 
     def arrow_boxes(self) -> list[Box]:
@@ -177,3 +192,14 @@ class LabelLayout:
             # The panels of the game stand above and below the board.
             box = QRectF(sheet.frame.topLeft() * home, sheet.frame.size() * home)
             yield from ((_BADGE, box_of(box.translated(0, down))) for down in (-box.height(), box.height()))
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())
+
+
+def _gap(one: QRectF, other: QRectF) -> float:
+    """Return how far apart two rectangles are, across or down, whichever is more; 0 if they touch."""
+    across = max(one.left() - other.right(), other.left() - one.right())
+    down = max(one.top() - other.bottom(), other.top() - one.bottom())
+    return max(0.0, across, down)

@@ -61,16 +61,19 @@ class NewsMarks:
 
     def boxes(self) -> Iterator[Box]:
         """Yield where the losses stand, in scene points times the zoom in use."""
-        for land, chip in self._chips.items():
-            yield box_of(chip.rect().translated(self._atlas.lands[land].badge * self._scale))
+        yield from map(self._box, self._chips)
 
     def _measure(self) -> None:
-        colours = theme.current()
+        colours, taken = theme.current(), list[Box]()
         for land, chip in self._chips.items():
             words = f"\N{MINUS SIGN}{self.losses[land]}"
             chip.setPixmap(chip_pixmap(words, _SLIM, self._ratio, fill=colours.danger_fill, ink=colours.danger_ink))
             radius, size = self._radius_of(self._atlas.lands[land], self._scale), chip.rect().size()
             places = places_around(radius, QPointF(size.width(), size.height()) / 2)
             if land not in self._places:
-                self._places[land] = self.choose(land, places)
+                self._places[land] = self.choose(land, places, taken)
             chip.setOffset(places[self._places[land]].topLeft())
+            taken.append(self._box(land))
+
+    def _box(self, land: int) -> Box:
+        return box_of(self._chips[land].rect().translated(self._atlas.lands[land].badge * self._scale))

@@ -32,6 +32,10 @@ class SeatMarks(ABC):
             self.seats = dict(seats)
             self.draw(self._ratio)
 
+    def place_anew(self) -> None:
+        """Find places for the marks again: figures or names stand where there were none before."""
+        self.draw(self._ratio)
+
     def rects(self) -> Mapping[int, QRectF]:
         """Return where the marks stand, screen px from the badges' points, by territory."""
         return {land: item.rect() for land, item in self._items.items()}

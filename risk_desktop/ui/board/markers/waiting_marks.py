@@ -10,14 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.seats import draw_roundel
-from risk_desktop.ui.board.markers.mark_places import CORNERS, Choose, first_place
+from risk_desktop.ui.board.markers.mark_places import Choose, first_place, places_around
 from risk_desktop.ui.board.markers.seat_marks import SeatMarks
 from risk_desktop.ui.theme import SeatColours, current
 
 # Width of the card and radius of the roundel on it by the radius of the badge, and its height by its width.
 _CARD, _ROUNDEL, _HIGH = 1.15, 0.42, 1.36
-# How far its middle lies from the badge's, by the badge's radius: across and down.
-_ACROSS, _DOWN = 1.3, 1.05
 
 
 class WaitingMarks(SeatMarks):
@@ -29,8 +27,7 @@ class WaitingMarks(SeatMarks):
         return _pixmap(seat, radius, current().name, ratio)
 
     def _place(self, land: int, size: QSizeF, radius: float) -> QRectF:
-        middles = (QPointF(across * _ACROSS, down * _DOWN) * radius for across, down in CORNERS)
-        places = [QRectF(middle - QPointF(size.width(), size.height()) / 2, size) for middle in middles]
+        places = places_around(radius, QPointF(size.width(), size.height()) / 2)
         return places[self.choose(land, places)]
 
 
