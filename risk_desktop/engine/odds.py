@@ -8,7 +8,7 @@ rolls all his dice, or answers each roll as is best for him (``answers``).
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import Final
@@ -72,6 +72,30 @@ def fight(spec_for: SpecFor, attackers: int, defenders: int, stop_at: int = 0) -
     lose more armies than there are.
     """
     return fight_table(spec_for).odds(attackers, defenders, stop_at)
+
+
+def mixed(parts: Sequence[tuple[float, FightOdds]]) -> FightOdds:
+    """Return what comes of a fight that is one of several, each with its chance; all begin with the same armies."""
+    if len(parts) == 1:
+        return parts[0][1]
+
+    def mean(of: Callable[[FightOdds], float]) -> float:
+        return sum(chance * of(odds) for chance, odds in parts)
+
+    def means(of: Callable[[FightOdds], tuple[float, ...]]) -> tuple[float, ...]:
+        columns = zip(*(of(odds) for _, odds in parts), strict=True)
+        return tuple(sum(chance * each for (chance, _), each in zip(parts, column, strict=True)) for column in columns)
+
+    return FightOdds(
+        mean(lambda odds: odds.win),
+        mean(lambda odds: odds.attackers_left),
+        mean(lambda odds: odds.defenders_left),
+        mean(lambda odds: odds.attackers_lost),
+        mean(lambda odds: odds.defenders_lost),
+        means(lambda odds: odds.survivors),
+        means(lambda odds: odds.stopped),
+        means(lambda odds: odds.defenders),
+    )
 
 
 def attackers_for(spec_for: SpecFor, defenders: int, chance: float, most: int) -> int | None:

@@ -119,6 +119,9 @@ SetupStep = Callable[["Game"], Sequence[Step]]
 Trigger = Callable[["Game", Any], None]
 Permit = Callable[["Game", int, int, int], bool]
 Guard = Callable[["Game", Step], Step]
+Duels = Callable[["Game", int, int, Sequence[str] | None], Sequence[tuple[float, Sequence[str] | None, GameState]]]
+"""How what is fought before the armies may end, from origin to target with these pieces of the attacker (None: all): the chance
+of each ending, which of his pieces are left then, and how it stands."""
 Income = Callable[["Game", int], Sequence[IncomeLine]]
 Victory = Callable[["Game"], Outcome | None]
 Redact = Callable[[GameState, int], None]
@@ -139,6 +142,7 @@ class Module:
     and neutrals together. ``leads(state, player)``: other seats whose armies the player on turn may attack with.
     ``sides(players, options)``: the players by sides, each side its members; they don't attack each other, and their
     armies pass through each other's land. ``tenure(players, options)``: how land is held, where several may stand in it.
+    ``duels``: how fights that come before those of the armies may end.
     ``one_for_all(options)``: whether a side has lost with the first of its members.
     ``joint_hands``: decks whose hands all members of a side see.
     ``survey`` tells the opponents how the board lies for a player, ``stakes`` what to bid for the order of the turns.
@@ -165,6 +169,7 @@ class Module:
     guards: Mapping[str, tuple[Guard, ...]] = field(default_factory=dict)
     combat: tuple[Modifier, ...] = ()
     combat_dice: Callable[[Mapping[str, OptionValue]], CombatDice] | None = None
+    duels: Duels | None = None
     triggers: Mapping[type[Event], tuple[Trigger, ...]] = field(default_factory=dict)
     decks: tuple[DeckSpec, ...] = ()
     income: tuple[Income, ...] = ()
@@ -223,6 +228,7 @@ class Rules:
         self.triggers = grouped(m.triggers for m in modules)
         self.combat = tuple(modifier for m in modules for modifier in m.combat)
         self.combat_dice = self._combat_dice()
+        self.duels = next((m.duels for m in modules if m.duels is not None), None)
         self.decks = unique((d.name, d) for m in modules for d in m.decks)
         self.income = tuple(i for m in modules for i in m.income)
         self.score = tuple(s for m in modules for s in m.score)

@@ -90,7 +90,7 @@ def advance_odds(game: Game, lands: Lands) -> AdvanceOdds:
     """Return what an advance comes to, with the chance to take each of its territories.
 
     Each fight is enumerated to its end for every number of armies that may come to it. What nobody can foresee is left
-    out: cards, and what is fought before the armies. Pieces that fight live on as long as others can fall.
+    out: cards. Pieces that fight live on as long as others can fall, and in what is fought before the armies.
     """
     return odds_in_a_row(commanded(game)[1][lands[0]], (_odds_at(game, lands[: n + 1]) for n in range(1, len(lands))))
 

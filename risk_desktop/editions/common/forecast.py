@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import FightOdds, fight
+from risk_desktop.engine.odds import FightOdds, fight, mixed
 from risk_desktop.engine.pools import RollSpec
+from risk_desktop.engine.state import GameState
 
 from .battle import dice_against
 from .pieces import lends_dice
@@ -16,9 +18,13 @@ from .pieces import lends_dice
 
 @dataclass(frozen=True)
 class _Fight:
-    """The dice of one fight at any strength, with all modifiers of the rules; hashable, as the odds need it."""
+    """The dice of one fight at any strength, with all modifiers of the rules; hashable, as the odds need it.
+
+    ``state``: how it stands when the dice fall; of what differs from the ``game`` the ``moment`` tells.
+    """
 
     game: Game
+    state: GameState
     attacker: int
     defender: int
     origin: int
@@ -33,7 +39,7 @@ class _Fight:
         all_of_them = self.leaders is None or not lends_dice(self.game.rules)
         leaders = self.leaders if all_of_them or self.leaders is None else self.leaders[:attack]
         clash = Clash(self.attacker, self.defender, self.origin, self.target, attack, defence, leaders)
-        return battle_spec(self.game.rules, self.game.state, clash)
+        return battle_spec(self.game.rules, self.state, clash)
 
     def __hash__(self) -> int:
         return hash((id(self.game), self.attacker, self.origin, self.target, self.moment, self.leaders))
@@ -53,13 +59,21 @@ def odds_of(
 ) -> FightOdds:
     """Return the odds of a fight to the end from ``origin`` that stops at ``keep`` armies there.
 
-    Whoever is on turn attacks with what he commands there, ``fewer`` armies less; all who stand in ``target`` defend.
+    Whoever is on turn attacks with what he commands there, ``fewer`` armies less; all who stand in ``target`` defend. What is
+    fought before the armies is fought to its end.
     ``leaders``: pieces that lend the attacker their dice, None for all that may.
     """
     state = game.state
     owner, armies = commanded(game)
-    who = _Fight(game, owner[origin], state.owner[target], origin, target, _moment(game, origin, target), leaders)
-    return _odds(who, (armies[origin] - fewer, state.armies[target]), keep)
+    sides = armies[origin] - fewer, state.armies[target]
+
+    def once(left: Sequence[str] | None, then: GameState) -> FightOdds:
+        moment, who = _moment(then, origin, target), None if left is None else tuple(left)
+        return _odds(_Fight(game, then, owner[origin], state.owner[target], origin, target, moment, who), sides, keep)
+
+    duels = game.rules.duels
+    endings = duels(game, origin, target, leaders) if duels is not None else ((1.0, leaders, state),)
+    return mixed([(chance, once(left, then)) for chance, left, then in endings])
 
 
 def commanded(game: Game) -> tuple[list[int], list[int]]:
@@ -79,20 +93,19 @@ def odds_at(
 
     It stops at ``keep`` armies in the origin, or at the fewest that have to stay there.
     """
-    where = _moment(game, roll.origin, roll.target)
-    who = _Fight(game, roll.attacker, roll.defender, roll.origin, roll.target, where)
+    where = _moment(game.state, roll.origin, roll.target)
+    who = _Fight(game, game.state, roll.attacker, roll.defender, roll.origin, roll.target, where)
     return _odds(who, armies, keep)
 
 
-def _moment(game: Game, origin: int, target: int) -> tuple[object, ...]:
+def _moment(state: GameState, origin: int, target: int) -> tuple[object, ...]:
     """Return what the dice of a fight depend on beside its armies."""
-    state = game.state
     pieces = tuple(sorted((p.kind, p.territory) for p in state.pieces if p.territory in (origin, target)))
     return (state.turn, state.round, pieces)
 
 
 def _odds(who: _Fight, armies: tuple[int, int], keep: int) -> FightOdds:
-    rules, state = who.game.rules, who.game.state
+    rules, state = who.game.rules, who.state
     # Without modifiers the plain dice rule shares its tables with everybody else's.
     dice, stays = who if rules.combat else dice_against(rules, state, who.defender), staying(who.origin)
     return fight(dice, armies[0] - stays, armies[1], keep - stays)

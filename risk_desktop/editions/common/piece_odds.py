@@ -26,7 +26,7 @@ class PieceOdds(Struct, frozen=True):
 def piece_odds(game: Game, player: int, choice: PutPiece) -> PieceOdds | None:
     """Return what a piece does for an attack from where it is put; None where it makes no attack from there likelier.
 
-    The choice must be legal now. Cards, and what is fought before the armies, are left out.
+    The choice must be legal now. Cards are left out.
     """
     put = Game(game.rules, game.state.copy())
     put.pending()

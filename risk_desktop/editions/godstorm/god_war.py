@@ -22,7 +22,7 @@ from ..common.battle_events import Contest, DiceRerolled
 from ..common.decisions import BattleFacts
 from .cards.relics import GUNGNIR, MJOLNIR, has_relic
 from .deeds import deeds, use_power
-from .gods import MAGIC, SKY, WAR, banish, gods_in
+from .gods import DEATH, MAGIC, SKY, WAR, banish, gods_in
 from .labors import magic_labor, sky_labor
 from .powers import shelter
 from .realms import altars_of
@@ -30,6 +30,8 @@ from .realms import altars_of
 CHAMPION = "champion"
 BASE_DICE = 3
 MJOLNIR_BONUS = 3
+EXPENDABLE = (DEATH, SKY, MAGIC, WAR)
+"""The order in which gods are sent into a god war: first the one whose power is missed least."""
 FIRE, ARMIES, ALTARS = "fire", "armies", "altars"
 GUNGNIR_CAUSE, MJOLNIR_CAUSE = "gungnir", "mjolnir"
 
@@ -139,6 +141,37 @@ def first_war(game: Game, origin: int, target: int, gods: Sequence[str] | None =
     if not taking_part or not gods_in(state, target):
         return None
     return god_war_odds(game.rules, state, origin, target, taking_part).win(war_ties(taking_part))
+
+
+def war_endings(
+    game: Game, origin: int, target: int, gods: Sequence[str] | None = None
+) -> list[tuple[float, tuple[str, ...], GameState]]:
+    """Return how the god wars of an invasion that goes on may end: the chances, the attacker's gods who are left, the state.
+
+    ``gods``: who take part, None for all. Both sides send first whom they miss least.
+    """
+    endings: dict[tuple[tuple[str, ...], ...], tuple[float, GameState]] = {}
+
+    def fought(state: GameState, able: tuple[str, ...], chance: float) -> None:
+        others = gods_in(state, target)
+        if not able or not others:
+            endings[able, others] = endings.get((able, others), (0.0, state))[0] + chance, state
+            return
+        win = god_war_odds(game.rules, state, origin, target, able).win(war_ties(able))
+        ours, theirs = (next(kind for kind in EXPENDABLE if kind in side) for side in (able, others))
+        fought(without(state, target, theirs), able, chance * win)
+        fought(without(state, origin, ours), tuple(kind for kind in able if kind != ours), chance * (1 - win))
+
+    there = gods_in(game.state, origin)
+    fought(game.state, tuple(kind for kind in there if gods is None or kind in gods), 1.0)
+    return [(chance, left, state) for (left, _), (chance, state) in endings.items()]
+
+
+def without(state: GameState, territory: int, god: str) -> GameState:
+    """Return a copy of a state in which a god has been banished."""
+    copy = state.copy()
+    copy.pieces = [piece for piece in copy.pieces if (piece.territory, piece.kind) != (territory, god)]
+    return copy
 
 
 # --- a round ----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from .battle import Onslaught
 from .conquest import TakeLand
 from .declarations import Declarations, InvasionBroken, InvasionDeclared
 from .deeds import deeds, new_invasion
-from .god_war import CHAMPION, ChampionNamed, DefendersChampion
+from .god_war import CHAMPION, ChampionNamed, DefendersChampion, war_endings
 from .gods import gods_in
 from .rolls import Rolls
 
@@ -190,4 +190,5 @@ CONQUER = Module(
     needs=("turns", "powers"),
     phases=(Phase(ATTACK, ConquerPhase),),
     permits={ATTACK: (keep_sacred,)},
+    duels=war_endings,
 )

@@ -8,18 +8,30 @@ from itertools import product
 import pytest
 
 from risk_desktop.editions.common.battle_events import DiceRerolled
+from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.godstorm.afterlife import DeadTravelled
 from risk_desktop.editions.godstorm.battle import ArmiesSaved
 from risk_desktop.editions.godstorm.cards.events import RelicGained
 from risk_desktop.editions.godstorm.declarations import InvasionBroken, InvasionDeclared
 from risk_desktop.editions.godstorm.deeds import deeds
-from risk_desktop.editions.godstorm.god_war import GodWarFought, attacking_host, defending_host, god_war_odds, war_ties
+from risk_desktop.editions.godstorm.god_war import (
+    EXPENDABLE,
+    GodWarFought,
+    attacking_host,
+    defending_host,
+    first_war,
+    god_war_odds,
+    war_endings,
+    war_ties,
+)
 from risk_desktop.editions.godstorm.gods import GodBanished
 from risk_desktop.editions.godstorm.labors import LaborDone
 from risk_desktop.editions.godstorm.rolls import Rolls
 from risk_desktop.engine.choices import Amount, Attack, Blitz, DefendWith, Pass, Pick
 from risk_desktop.engine.combat import Clash, battle_reasons, battle_spec
+from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.events import DiceRolled
+from risk_desktop.engine.game import Game
 from tests.editions.godstorm.epoch import (
     again,
     dead,
@@ -45,6 +57,40 @@ def test_G_75_a_god_war_if_both_sides_have_a_god_attacker_names_first():
     events = send(game, "death", 6, 6, 6, 6, 2, 2, 3)
     (fought,) = only(events, GodWarFought)
     assert (fought.attack.champion, fought.defence.champion) == ("sky", "death")
+
+
+def test_G_75_odds_of_an_invasion_begin_with_its_god_wars():
+    """Seven armies with war and death against eleven with sky: the war is lost almost surely, and with it the ties."""
+    game = front("0 7 war death", "1 11 sky")
+    ends = number(game, "egypt"), number(game, "nubia")
+    both, none = (odds_of(front("0 7 war death", "1 11"), *ends).win, odds_of(front("0 7", "1 11"), *ends).win)
+    first = first_war(game, *ends)
+    assert first is not None and first < 0.1 < none + 0.2 < both
+    odds = odds_of(game, *ends)
+    assert none <= odds.win < none + 0.1
+    assert odds.win == pytest.approx(odds.defenders[0]) == pytest.approx(1 - odds.survivors[0])
+    assert odds.attackers_left + odds.attackers_lost == pytest.approx(6)
+    assert sum(chance for chance, *_ in war_endings(game, *ends)) == pytest.approx(1)
+    assert odds_of(game, *ends, leaders=()).win == pytest.approx(none), "gods who stay away fight none"
+
+
+def test_G_75_odds_of_an_invasion_are_what_comes_of_many():
+    game = front("0 9 war sky", "1 6 magic")
+    ends, taken, games = (number(game, "egypt"), number(game, "nubia")), 0, 300
+    for seed in range(games):
+        each = Game(game.rules, game.state.copy())
+        each.dice = SeededDice(seed)
+        each.pending()
+        each.apply(Blitz(*ends, 1))
+        while (asked := each.pending()) is not None and asked.kind in ("champion", "press", "defend"):
+            if asked.kind == "champion":
+                gods = [choice.key for choice in asked.options if isinstance(choice, Pick)]
+                each.apply(Pick(min(gods, key=EXPENDABLE.index)))
+            else:
+                each.apply(Blitz(*ends, 1) if asked.kind == "press" else DefendWith(asked.options.hi))
+        taken += each.state.owner[ends[1]] == 0 or not each.state.armies[ends[1]]
+    win = odds_of(game, *ends).win
+    assert abs(taken / games - win) < 3 * (win * (1 - win) / games) ** 0.5
 
 
 def test_G_75_gods_who_are_left_out_fight_none():

@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from risk_desktop.editions.godstorm.god_war import god_war_odds, war_ties
-from risk_desktop.editions.godstorm.gods import DEATH, MAGIC, SKY, WAR, gods_in
+from risk_desktop.editions.godstorm.god_war import EXPENDABLE, god_war_odds, war_ties
+from risk_desktop.editions.godstorm.gods import gods_in
 from risk_desktop.editions.godstorm.powers import shelter
 from risk_desktop.editions.godstorm.survey import NO_ONES, god_bit, powers_of
 from risk_desktop.engine.odds import WinTable, win_table
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.state import GameState
-
-EXPENDABLE = (DEATH, SKY, MAGIC, WAR)
-"""The order in which gods are sent into a god war: first the one whose power is missed least."""
 
 
 class Outlook(NamedTuple):

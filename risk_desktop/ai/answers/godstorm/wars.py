@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from risk_desktop.editions.common.pieces import Enter, LedAttack, LedBlitz
 from risk_desktop.editions.godstorm.deeds import deeds
-from risk_desktop.editions.godstorm.god_war import DefendersChampion
+from risk_desktop.editions.godstorm.god_war import EXPENDABLE, DefendersChampion
 from risk_desktop.editions.godstorm.gods import SKY, gods_in, in_play
 from risk_desktop.editions.godstorm.invasion import ConquerPhase, Press
 from risk_desktop.editions.godstorm.plague import plagued
@@ -21,7 +21,7 @@ from ...intent import Reply, intent_of
 from ...mind import Answers, Mind
 from ...planner import Planner
 from ...position import SearchPosition, position_of
-from .outlook import EXPENDABLE, Outlook, outlook, war_chance
+from .outlook import Outlook, outlook, war_chance
 
 OWN_GOD, THEIR_GOD = 2.8, 1.6
 """A god that one loses, and that somebody else loses, in armies; ``LAST_GOD`` of that in the last epoch."""
