@@ -21,7 +21,7 @@ from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.hints import HintGiven
-from risk_desktop.editions.common.seats import RESIGNED, has_person_left, is_given_up, pass_seat
+from risk_desktop.editions.common.seats import RESIGNED, has_person_left, is_given_up, is_only_watched, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.editions.registry import find_edition
@@ -385,7 +385,7 @@ class GameSession(QObject):
         """Tell whether the game could go on, but no person with a seat is left in it: all are beaten or have given up."""
         table, alive = self.table, self.game.state.alive
         goes_on = self.passes_seats and self.decision is not None
-        return goes_on and bool(table.people) and not has_person_left(table.people, table.resigned, alive)
+        return goes_on and is_only_watched(table.people, table.resigned, alive)
 
     @property
     def waits_for(self) -> Literal["person", "turn", "end"]:

@@ -22,7 +22,7 @@ from .record import GameRecord
 log = logging.getLogger(__name__)
 
 FILE = "profiles.sqlite"
-VERSION = 5
+VERSION = 6
 """The version of the tables and of what records tell, kept as the file's ``user_version``."""
 _EARLIER = range(1, VERSION)
 """Versions with the same tables, whose saves are read again, as records tell more by now."""

@@ -15,10 +15,10 @@ from risk_desktop.storage.boards import board_of, maps_of
 from risk_desktop.storage.deputies import Deputies
 from risk_desktop.storage.lines import SavedSeat
 from risk_desktop.storage.reading import LoadedSave, SaveError, read_save
-from risk_desktop.storage.replay import Played, ReplayFault, replay
+from risk_desktop.storage.replay import Played, ReplayFault, game_at_end, replay
 from risk_desktop.storage.statistics import NotableMoment, Statistics
 
-from .record import COMEBACK, HUMAN, OUTSIDE, BestMoment, GameRecord, SeatRecord
+from .record import BEATEN, COMEBACK, HUMAN, OUTSIDE, BestMoment, GameRecord, SeatRecord
 
 UNKNOWN_LEVEL = "normal"
 """What an opponent of a later program is taken for."""
@@ -27,12 +27,11 @@ UNKNOWN_LEVEL = "normal"
 def record_of(path: Path) -> GameRecord | None:
     """Return the record of the save at ``path``; None where its game doesn't count, as it goes on.
 
-    A game counts when it is over, and also when all persons in it have given up or are beaten.
-    SaveError, also for one that can't be played again.
+    A game counts when it is over, and also when all persons in it have given up or are beaten. Watched
+    to its end it is still the same game. SaveError, also for one that can't be played again.
     """
     loaded = read_save(path)
-    resigned, people = resigned_seats(loaded), loaded.header.people
-    if loaded.end is None and people.isdisjoint(resigned):
+    if loaded.end is None and not _is_left(loaded):
         return None
     course = _Course(loaded)
     try:
@@ -40,9 +39,17 @@ def record_of(path: Path) -> GameRecord | None:
     except ReplayFault as fault:
         raise SaveError(path, fault.problem) from None
     assert course.game is not None
-    if loaded.end is None and not is_given_up(people, resigned, course.game.state.alive):
-        return None
-    return _record(loaded, course, course.game, resigned)
+    return _record(loaded, course, course.game, resigned_seats(loaded))
+
+
+def _is_left(loaded: LoadedSave) -> bool:
+    """Tell whether a game that goes on can bring its persons nothing more: they have given it up, or their sides are beaten."""
+    game = game_at_end(loaded, board_of(loaded))
+    if game is None:
+        return False
+    people, resigned, alive = loaded.header.people, resigned_seats(loaded), game.state.alive
+    beaten = not any(alive[mate] for seat in people for mate in game.rules.side_of(seat))
+    return is_given_up(people, resigned, alive) or (bool(people) and beaten)
 
 
 def resigned_seats(loaded: LoadedSave) -> frozenset[int]:
@@ -100,6 +107,7 @@ class _Course:
 
 def _record(loaded: LoadedSave, course: _Course, game: Game, resigned: frozenset[int]) -> GameRecord:
     header, outcome = loaded.header, game.state.outcome
+    left = BEATEN if header.people.isdisjoint(resigned) else RESIGNED
     winners = outcome.winners if outcome is not None else ()
     hints = Counter(hint.seat for hint in loaded.hints)
     passed = {line.seat for line in loaded.passes if line.kind != RESIGNED}
@@ -130,7 +138,7 @@ def _record(loaded: LoadedSave, course: _Course, game: Game, resigned: frozenset
         created=header.created,
         choices=loaded.total,
         rounds=game.state.round,
-        reason=outcome.reason if outcome is not None else RESIGNED,
+        reason=outcome.reason if outcome is not None else left,
         seats=seats,
         undone_rolls=loaded.undone_rolls,
         copied=header.copied,

@@ -11,6 +11,8 @@ OUTSIDE = "bot"
 """Kind of a seat that any outside program played."""
 COMEBACK = "comeback"
 """Kind of the moment at which somebody was least likely to win who won."""
+BEATEN = "beaten"
+"""Why a game counts that goes on without its persons."""
 NIGHT = timedelta(hours=6)
 """Until so long after midnight an evening lasts."""
 
@@ -62,7 +64,8 @@ class SeatRecord(Struct, frozen=True):
 class GameRecord(Struct, frozen=True):
     """A game that counts. ``id`` is the same for every copy of its save; ``save`` is the name of its file.
 
-    ``created``: when it was begun, ISO 8601. ``reason``: how it ended, "resigned" also where all persons gave up and left.
+    ``created``: when it was begun, ISO 8601. ``reason``: how it ended, "resigned" also where all persons gave up and left,
+    BEATEN where all of them were beaten and nobody has watched it to its end.
     ``undone_rolls``: choices taken back that had cost dice. ``copied``: it was played on from a replay.
     """
 

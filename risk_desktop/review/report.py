@@ -303,6 +303,12 @@ class GameReview(Struct, frozen=True):
         found += [each for each in self.resignations if each.player == seat and size_of(each.loss) != "none"]
         return tuple(sorted(found, key=lambda each: (-each.loss.value, each.place))[:number])
 
+    def costly(self) -> dict[int, Costly]:
+        """Return what anybody decided that cost at least a small error, by place; of two at one place the costlier one."""
+        found: list[Costly] = [each for each in self.decisions if each.size != "none"]
+        found += [each for each in self.resignations if size_of(each.loss) != "none"]
+        return {each.place: each for each in sorted(found, key=lambda each: each.loss.value)}
+
 
 class HintOption(Struct, frozen=True):
     """A choice that a hint tells of: the ``chance`` to win if it is followed, and by how much it stands behind the first one.

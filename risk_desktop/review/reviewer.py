@@ -53,7 +53,7 @@ class UnfinishedError(ValueError):
 
 
 class Reviewer:
-    """Reviews a ``recording`` of a game that is over, or that all persons have given up.
+    """Reviews a ``recording`` of a game that is over, or that no person plays on, beaten or gone.
 
     Decisions of those who own the seats in ``first`` come before the others.
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from risk_desktop.editions.common.seats import RESIGNED, SeatPassed, is_given_up
+from risk_desktop.editions.common.seats import RESIGNED, SeatPassed, is_only_watched
 from risk_desktop.engine.board import Board
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game, Record
@@ -125,10 +125,9 @@ class Recording:
 
     @property
     def has_secrets(self) -> bool:
-        """Tell whether somebody still plays with what is hidden: the game isn't over, and persons haven't all left it."""
+        """Tell whether somebody still plays with what is hidden: the game isn't over, and persons aren't all out of it."""
         state = self.game_at(self.end).state
-        given_up = is_given_up(self._people, self.resigned_by(self.end), state.alive)
-        return state.outcome is None and not given_up
+        return state.outcome is None and not is_only_watched(self._people, self.resigned_by(self.end), state.alive)
 
     def is_lent(self, number: int) -> bool:
         """Tell whether all choices that a player made in a turn of his own were somebody else's."""

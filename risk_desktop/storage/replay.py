@@ -175,6 +175,16 @@ def _on_from(loaded: LoadedSave, rules: Rules, found: SavedPosition, problems: l
     return Resumed(_living(rules, game.snapshot()), done, problems)
 
 
+def game_at_end(loaded: LoadedSave, board: Board) -> Game | None:
+    """Return the game of ``loaded`` at its end, found from the last snapshot on; None where no snapshot makes sense.
+
+    That is much quicker than ``replay``. SaveError if the rules can't be made.
+    """
+    rules = rules_of(loaded, board)
+    found = _later_position(loaded, rules, _NOT_BEGUN)
+    return _on_from(loaded, rules, found, []).game if found is not None else None
+
+
 def replay(loaded: LoadedSave, board: Board, strictly: bool = False) -> Iterator[Played]:
     """Play ``loaded`` again from its beginning, step by step.
 

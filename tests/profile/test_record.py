@@ -7,8 +7,9 @@ import pytest
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.editions.registry import EDITIONS
 from risk_desktop.engine.events import TurnStarted
+from risk_desktop.profile import reading
 from risk_desktop.profile.reading import record_of
-from risk_desktop.profile.record import COMEBACK
+from risk_desktop.profile.record import BEATEN, COMEBACK
 from risk_desktop.review.standing import between_turns
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.reading import read_save
@@ -80,6 +81,29 @@ def test_who_is_left_alone_has_won(tmp_path):
     journal.close()
     record = record_of(path)
     assert [(seat.won, seat.resigned) for seat in record.seats] == [(False, True), (False, True), (True, False)]
+
+
+def test_a_game_is_lost_when_its_only_person_is_beaten_watched_or_not(tmp_path):
+    seed, beaten = 7, 220  # in this game the first seat is beaten by then, and the others go on
+    for name, most in (("before", beaten - 1), ("left", beaten), ("watched", 100_000)):
+        write_game(tmp_path / f"{name}.risk", seed=seed, most=most)[1].close()
+    assert record_of(tmp_path / "before.risk") is None
+    left, watched = record_of(tmp_path / "left.risk"), record_of(tmp_path / "watched.risk")
+    assert left.reason == BEATEN and watched.reason == "last_standing"
+    assert left.seats[0].place == watched.seats[0].place == len(left.seats)
+    assert not left.seats[0].resigned and not any(seat.won for seat in left.seats)
+    assert left.id == watched.id and left.choices < watched.choices, "the longer one takes the place of the other"
+
+
+def test_who_is_beaten_has_not_lost_while_his_partner_plays_on(tmp_path, monkeypatch):
+    path = tmp_path / "game.risk"
+    game, journal = write_game(path, "teams", most=60)
+    journal.close()
+    monkeypatch.setattr(reading, "game_at_end", lambda loaded, board: game)
+    for seat in game.rules.side_of(0):
+        assert record_of(path) is None
+        game.state.alive[seat] = False
+    assert record_of(path).reason == BEATEN
 
 
 def test_help_is_told(tmp_path):

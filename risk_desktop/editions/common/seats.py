@@ -36,6 +36,11 @@ def has_person_left(people: Collection[int], resigned: Collection[int], alive: S
     return any(alive[seat] and seat not in resigned for seat in people)
 
 
+def is_only_watched(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
+    """Tell whether nobody can play a game on but computers: each of ``people`` is beaten or has given up, if any were there."""
+    return bool(people) and not has_person_left(people, resigned, alive)
+
+
 def is_given_up(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
     """Tell whether no person plays a game on, as each of ``people`` is beaten or has given up, and not all are beaten."""
     return any(seat in resigned for seat in people) and not has_person_left(people, resigned, alive)

@@ -271,7 +271,7 @@ class Games(QObject):
     def _count(self, session: GameSession) -> None:
         """Count a game that has just ended for the score of the evening and the profiles.
 
-        One that was given up has no winner for the evening, and is in the profiles once it is left.
+        One that its persons don't play on has no winner for the evening, and is in the profiles once it is left.
         """
         players, now = [seat.name for seat in session.table.seats], datetime.now(UTC).astimezone()
         outcome = session.game.state.outcome
@@ -305,7 +305,7 @@ class Games(QObject):
             opened.session.close()
             if opened.session.is_empty and opened.save is not None:
                 delete_save(opened.save)
-            elif opened.session.table.resigned and opened.save is not None:
+            elif (opened.session.table.resigned or opened.session.is_only_watched) and opened.save is not None:
                 # It counts also where nobody plays it to its end.
                 self.profiles.reading.begin()
 

@@ -16,7 +16,7 @@ from risk_desktop.controller.replay import ReplaySession, ReplaySource, source_o
 from risk_desktop.controller.standing_orders import StandingOrders
 from risk_desktop.i18n import fault_words, tr
 from risk_desktop.maps.problems import MapError
-from risk_desktop.review.report import DecisionReview
+from risk_desktop.review.report import Costly
 from risk_desktop.storage.boards import UnknownMap
 from risk_desktop.ui.game.replay.play_on_dialog import PlayOnDialog
 from risk_desktop.ui.game.replay.replay_desk import ReplayDesk
@@ -38,7 +38,7 @@ class Replays(QObject):
         self._games, self._window = games, window
         self._source: ReplaySource | None = None
         self._back: Callable[[], None] = window.show_first
-        self._errors: Mapping[int, DecisionReview] = {}
+        self._errors: Mapping[int, Costly] = {}
 
     def open(self, path: Path) -> None:
         """Show a saved game again from its beginning; if that fails, say why. The file is only read."""
@@ -78,7 +78,7 @@ class Replays(QObject):
         source: ReplaySource,
         place: int,
         back: Callable[[], None],
-        errors: Mapping[int, DecisionReview] | None = None,
+        errors: Mapping[int, Costly] | None = None,
     ) -> None:
         """Lay the table of a replay that begins at ``place``; ``back``: closing it leads there; ``errors``: of a review."""
         self._games.leave()

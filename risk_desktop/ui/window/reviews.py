@@ -84,8 +84,7 @@ class Reviews(QObject):
         if source is not None and screen is not None:
             find = screen.reviewing.is_running  # not what the person has stopped
             report = screen.reviewing.report
-            decisions = report.decisions if report is not None else ()
-            errors = {each.place: each for each in decisions if each.size != "none"}
+            errors = report.costly() if report is not None else {}
             self._games.replays.show(source, place, partial(self.show, source, back, screen.seat, find), errors)
 
 

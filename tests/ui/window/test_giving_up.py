@@ -15,6 +15,7 @@ from risk_desktop.controller.table import HUMAN, Table
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.i18n import tr
 from risk_desktop.profile.database import Database
+from risk_desktop.profile.record import BEATEN
 from risk_desktop.storage.journal import row_of
 from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.ui.app_context import AppContext
@@ -185,9 +186,21 @@ def test_a_single_person_who_is_beaten_may_stop_watching_and_go_on_later(
     stood = session.recording.end
     qtbot.wait(50)
     assert session.recording.end == stood, "nobody goes on behind the result"
-    qtbot.keyClick(result, Qt.Key.Key_W)
+    qtbot.keyClick(result, Qt.Key.Key_V)
+    come_to(qtbot, window, ReviewScreen)
+    qtbot.keyClick(screen(window), Qt.Key.Key_Escape)
+    qtbot.keyClick(result_of(qtbot, window), Qt.Key.Key_R)
+    come_to(qtbot, window, PlayScreen)
+    desk = screen(window).findChild(ReplayDesk)
+    assert desk is not None and desk.turns.game.text().endswith("Everything: no person plays on")
+    desk.closed.emit()
+    qtbot.keyClick(result_of(qtbot, window), Qt.Key.Key_W)
     stop()
     window.show_first()
+    database = Database(context.saves)
+    qtbot.waitUntil(lambda: len(database.games()) == 1, timeout=PATIENCE_MS)
+    (lost,) = database.games()
+    assert lost.reason == BEATEN and not lost.seats[0].won and not lost.seats[0].resigned
     assert not summary_of(path).given_up and latest_unfinished(context.saves) is not None, "it is to be watched on"
 
 

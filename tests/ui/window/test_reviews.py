@@ -16,6 +16,7 @@ from risk_desktop.controller.replay import ReplaySession
 from risk_desktop.controller.review_process import ReviewOrder, ReviewProcess
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.review.keeping import kept_review
+from risk_desktop.review.report import Resignation
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.saves import SaveWriter
 from risk_desktop.ui.app_context import AppContext
@@ -85,6 +86,25 @@ def test_from_the_list_of_saves_through_a_card_and_all_the_way_back(
     press(qtbot, window, Qt.Key.Key_Escape, ReviewScreen)
     press(qtbot, window, Qt.Key.Key_Escape, LoadScreen)
     assert source.save.read_bytes() == before
+
+
+def test_giving_up_is_marked_in_the_replay_that_its_card_opens(
+    qtbot: QtBot, window: MainWindow, context: AppContext
+) -> None:
+    _, review = reviewed_game(context)
+    window.show_load()
+    qtbot.mouseClick(buttons(window)[0], Qt.MouseButton.LeftButton)
+    page = review_of(window)
+    loss = 1.01 * review.costliest(0)[0].loss.value
+    given_up = Resignation(review.costliest(0)[0].place, 0, 3, 2, (-loss, loss / 2, loss / 2), 0.001)
+    page.reviewing.report = replace(review, resignations=(given_up,))
+    page.reviewing.changed.emit()
+    page.show_seat(0)
+    qtbot.mouseClick(page.cards[0], Qt.MouseButton.LeftButton)
+    assert replay_of(window).place == given_up.place
+    desk = screen(window).findChild(ReplayDesk)
+    assert desk is not None and desk.note.decision == given_up, "the costlier of two at one place"
+    press(qtbot, window, Qt.Key.Key_Escape, ReviewScreen)
 
 
 def test_from_the_result_and_back_to_it(qtbot: QtBot, window: MainWindow, context: AppContext) -> None:

@@ -69,7 +69,6 @@ _BROKEN = QTextOption()
 _BROKEN.setWrapMode(QTextOption.WrapMode.WordWrap)
 _SIGHTS = 2
 """Pictures of lines are kept for so many times what is in sight."""
-"""So many lines are kept as pictures: more than are in sight."""
 
 
 class LineModel(QStandardItemModel):

@@ -11,7 +11,7 @@ from .god_wars import GOES_ON
 
 class EndedInvasions(FeatureController):
     """Follows what is asked: where the question whether to go on has gone, and nobody has broken off, ``PlayerInput`` asks
-    whoever presses its key again.
+    whoever presses its key again, if that would end what is asked now.
     """
 
     def __init__(self, parts: GameParts) -> None:
@@ -26,7 +26,8 @@ class EndedInvasions(FeatureController):
         asked, attacker = presenter.decision, self._attacker
         goes_on = asked.kind in GOES_ON and asked.player == self._context.game.state.turn
         self._attacker = asked.player if goes_on else NOBODY
-        if asked.player == attacker and not goes_on and not self._has_broken_off(attacker):
+        ends = not goes_on and Pass() in asked.options
+        if asked.player == attacker and ends and not self._has_broken_off(attacker):
             self._input.expect_stray("press.ended.again")
 
     def _has_broken_off(self, attacker: int) -> bool:

@@ -107,6 +107,8 @@ class Ribbon(PaintedWidget):
         super().__init__(parent)
         self._seat: SeatColours = NEUTRAL
         self._name = ""
+        self._turn: object = None
+        """What shows, and how it is spoken of."""
         self._before: tuple[SeatColours, str] | None = None
         self._under: tuple[QPixmap, float] | None = None
         """The picture that a wipe covers, and the width of the banner on it."""
@@ -132,13 +134,14 @@ class Ribbon(PaintedWidget):
         self, seat: SeatColours, name: str, phases: tuple[PhaseMark, ...], *, turn_begun: bool = True
     ) -> None:
         """Show whose turn it is, "" while all act at once, and its phases; ``turn_begun``: else he acts before all turns."""
-        if (seat, name, phases) == (self._seat, self._name, self._phases):
+        turn = seat, name, phases, turn_begun
+        if turn == self._turn:
             return
         if seat != self._seat and phases != self._phases:
             self._before, self._under = (self._seat, self._name), None
             self._start_wipe()
-        self._seat = seat
-        self._name, self._phases = name, phases
+        self._turn = turn
+        self._seat, self._name, self._phases = seat, name, phases
         both = bool(name and self.now)
         spoken = "play.ribbon.spoken" if turn_begun else "play.ribbon.spoken.before"
         self.setAccessibleName(tr(spoken, player=name, phase=self.now) if both else name or self.now)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from risk_desktop.review.report import DecisionReview
+from risk_desktop.review.report import Costly, DecisionReview
 from risk_desktop.ui.art.glyphs import draw_icon
 from risk_desktop.ui.art.lettering import LEFT, RIGHT, draw_text, text_height, text_width
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.size_signs import draw_size_sign
 from risk_desktop.ui.art.surface import draw_panel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.decisions.judged import JudgedWords, judged_words
+from risk_desktop.ui.game.decisions.judged import JudgedWords, costly_words
 from risk_desktop.ui.game.replay.corners import corner_of
 from risk_desktop.ui.kit import PaintedWidget, Shadow
 from risk_desktop.ui.names import Names
@@ -34,16 +34,16 @@ class DecisionNote(PaintedWidget):
     def __init__(self, names: Names, parent: QWidget) -> None:
         super().__init__(parent)
         self._names = names
-        self.decision: DecisionReview | None = None
+        self.decision: Costly | None = None
         self.words: JudgedWords | None = None
         self._shadow = Shadow(self, 12)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, decision: DecisionReview | None, room: QRect, hides: Callable[[QRect], bool]) -> None:
+    def tell(self, decision: Costly | None, room: QRect, hides: Callable[[QRect], bool]) -> None:
         """Tell of a decision in a corner of ``room`` where the note ``hides`` nothing; None, or no such corner: don't show."""
         self.decision, place = decision, None
-        self.words = judged_words(decision, self._names) if decision is not None else None
+        self.words = costly_words(decision, self._names) if decision is not None else None
         if self.words is not None:
             wide = min(current_metrics().px(_WIDE), room.width() // 2)
             place = corner_of(QSize(wide, self._height(self.words, wide)), room, hides)
@@ -88,11 +88,11 @@ class DecisionNote(PaintedWidget):
             draw_text(painter, box, told, text_font(f(_PX), 600), colour, Qt.AlignmentFlag.AlignLeft, wrap=True)
             y += height + f(_GAP)
 
-    def _paint_head(self, painter: QPainter, head: QRectF, words: JudgedWords, decision: DecisionReview) -> None:
+    def _paint_head(self, painter: QPainter, head: QRectF, words: JudgedWords, decision: Costly) -> None:
         theme, f = current(), current_metrics().f
         small, large = text_font(f(_SMALL_PX), 600), text_font(f(_LOSS_PX), 700)
-        assert decision.size != "none"
-        draw_size_sign(painter, decision.size, QPointF(head.left() + f(8.5), head.center().y()), f(6))
+        if isinstance(decision, DecisionReview) and decision.size != "none":
+            draw_size_sign(painter, decision.size, QPointF(head.left() + f(8.5), head.center().y()), f(6))
         draw_text(painter, head.adjusted(f(_SIGN), 0, 0, 0), words.size, small, theme.text2, LEFT)
         draw_text(painter, head, words.within, small, theme.text2, RIGHT)
         rest = head.adjusted(0, 0, -text_width(words.within, small) - f(6), 0)

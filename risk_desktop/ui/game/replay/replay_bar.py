@@ -51,7 +51,7 @@ class ReplayBar(Panel):
     def __init__(self, recording: Recording, names: Names, parent: QWidget) -> None:
         super().__init__(parent, radius=12, padding=10, gap=6)
         self._names = names
-        self._ended = recording.game_at(recording.end).state.outcome is not None
+        self._everything = _why_open(recording)
         self.timeline = Timeline(recording, names, self)
         self.buttons = {name: _button(name, icon, key, self) for name, icon, key in _STEPS}
         for name, button in self.buttons.items():
@@ -154,7 +154,7 @@ class ReplayBar(Panel):
             return tr("replay.seen.by", name=self._names.player(seat))
         if seat != EVERYTHING:
             return tr("replay.seen.all")
-        return tr("replay.seen.everything" if self._ended else "replay.seen.everything.given_up")
+        return tr(self._everything)
 
     def _open_viewers(self) -> None:
         menu = QMenu(self)
@@ -205,3 +205,10 @@ def _button(name: str, icon: str, key: str, parent: QWidget) -> IconButton:
 
 def _speed_words(speed: float) -> str:
     return "½" if speed == 0.5 else number(speed)
+
+
+def _why_open(recording: Recording) -> str:
+    """Return the key of why nothing is hidden any more: the game is over, given up, or its persons are beaten."""
+    if recording.game_at(recording.end).state.outcome is not None:
+        return "replay.seen.everything"
+    return "replay.seen.everything.given_up" if recording.resignations else "replay.seen.everything.beaten"

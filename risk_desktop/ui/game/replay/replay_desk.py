@@ -14,7 +14,7 @@ from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.i18n import tr
 from risk_desktop.review.luck import luck_of, luck_within
-from risk_desktop.review.report import DecisionReview
+from risk_desktop.review.report import Costly, DecisionReview
 from risk_desktop.review.standing import FORETOLD, foretold_within
 from risk_desktop.ui.accessibility.sentences import sentences
 from risk_desktop.ui.accessibility.voice import VOICE
@@ -63,8 +63,8 @@ class ReplayDesk(QObject):
         self.turns = TurnsPanel(recording, names, families, screen)
         self.card, self.note = ResultCard(names, screen), DecisionNote(names, screen)
         self._result: Result | None = None
-        self._decision: DecisionReview | None = None
-        self._errors: Mapping[int, DecisionReview] = {}
+        self._decision: Costly | None = None
+        self._errors: Mapping[int, Costly] = {}
         self._mark = StepShow(screen.context)
         self._people = session.table.people
         self.over = not recording.has_secrets
@@ -151,8 +151,8 @@ class ReplayDesk(QObject):
             keys.take("R", self.review_wanted.emit)
         keys.take("F", self._screen.views.swap_pin)
 
-    def mark_errors(self, errors: Mapping[int, DecisionReview]) -> None:
-        """Show these decisions of a review, by their places, where the replay stands at one of them."""
+    def mark_errors(self, errors: Mapping[int, Costly]) -> None:
+        """Show these costly decisions of a review, by their places, where the replay stands at one of them."""
         self._errors = errors
 
     def begin(self) -> None:
@@ -277,12 +277,12 @@ class ReplayDesk(QObject):
         self._show_result()
         self._weigh.start()
 
-    def _show_decision(self, decision: DecisionReview) -> None:
-        """Show what was done, and what would have been better, as a hint would: with both arrows."""
-        fight = fight_before(self._session.film, decision.place)
-        show_both(
-            self._screen.context, decision.player, marks_of(decision.chosen, fight), marks_of(decision.best, fight)
-        )
+    def _show_decision(self, decision: Costly) -> None:
+        """Show what was done, and what would have been better, as a hint would: with both arrows. To give up has no place."""
+        if isinstance(decision, DecisionReview):
+            fight = fight_before(self._session.film, decision.place)
+            chosen, best = marks_of(decision.chosen, fight), marks_of(decision.best, fight)
+            show_both(self._screen.context, decision.player, chosen, best)
         self._decision = decision
         self._show_result()
 

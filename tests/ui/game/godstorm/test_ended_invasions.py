@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +18,14 @@ from tests.ui.support.play_table import Defender, read
 LANDS = {"gaul": "0 4", "alemannia": "1 4", "iberia": "0 9", "dacia": "1 3"}
 
 
-def under_way(qtbot: QtBot) -> tuple[PlayScreen, list[Choice]]:
-    """Return a screen on which the person may break an invasion off that he loses with the next roll, and his answers."""
-    screen = over(epoch(LANDS), ai_client=Defender)
-    screen.context.game.dice = ScriptedDice([1, 1, 1, 6, 6, 1, 6, 6])
+LOST, WON = (1, 1, 1, 6, 6, 1, 6, 6), (6, 6, 6, 1, 1, 6, 6, 6, 1, 1)
+"""What falls in an invasion that is over with its second roll."""
+
+
+def under_way(qtbot: QtBot, gaul: str = "0 4", rolls: Sequence[int] = LOST) -> tuple[PlayScreen, list[Choice]]:
+    """Return a screen on which the person may break an invasion off that is over with the next roll, and his answers."""
+    screen = over(epoch(LANDS | {"gaul": gaul}), ai_client=Defender)
+    screen.context.game.dice = ScriptedDice(rolls)
     screen.activateWindow()
     asked_of(screen, "attack")
     screen.context.session.answer(Attack(place(screen, "gaul"), place(screen, "alemannia"), 3))
@@ -48,3 +54,13 @@ def test_who_has_broken_off_ends_the_conquests_with_one_press(qtbot: QtBot) -> N
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_E)
     assert answered == [Pass(), Pass()]
+
+
+def test_where_armies_move_in_nothing_can_be_ended_and_nothing_is_said_of_it(qtbot: QtBot) -> None:
+    screen, answered = under_way(qtbot, "0 8", WON)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    asked_of(screen, "occupy")
+    read(qtbot, screen)
+    assert not screen.input.expects_stray
+    qtbot.keyClick(screen, Qt.Key.Key_E)
+    assert len(answered) == 1 and screen.toasts.panel.accessibleName() != tr("press.ended.again")

@@ -89,3 +89,12 @@ def test_the_phases_stand_still_as_the_turn_goes_on(qtbot: QtBot) -> None:
         ribbon.show_turn(NEUTRAL, "Anna", phases(words, now))
         widths.add(tuple(each.width for each in ribbon.plan().chevrons))
     assert len(widths) == 1
+
+
+def test_it_is_said_anew_when_the_turn_of_who_acted_before_all_turns_begins(qtbot: QtBot) -> None:
+    ribbon = Ribbon()
+    qtbot.addWidget(ribbon)
+    for begun in (False, True, False):
+        ribbon.show_turn(NEUTRAL, "Anna", phases(["Deploy", "Invade"], 0), turn_begun=begun)
+        spoken = "play.ribbon.spoken" if begun else "play.ribbon.spoken.before"
+        assert ribbon.accessibleName() == tr(spoken, player="Anna", phase="Deploy")

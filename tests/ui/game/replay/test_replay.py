@@ -29,7 +29,7 @@ from risk_desktop.engine.events import (
     TerritoryConquered,
 )
 from risk_desktop.review.luck import luck_of
-from risk_desktop.review.report import DecisionReview, Estimate
+from risk_desktop.review.report import DecisionReview, Estimate, Resignation
 from risk_desktop.review.standing import between_turns, foretold_within
 from risk_desktop.ui import theme
 from risk_desktop.ui.board.mini_board import MiniBoard
@@ -515,6 +515,21 @@ def test_an_error_shows_both_ways_and_what_it_cost(stages: ReplayStages) -> None
         stage.session.go_to(place + 1)
         settle()
         assert not board.advice.ways and not board.advice.places and not note.isVisible()
+    stage.desk.mark_errors({})
+
+
+def test_giving_up_shows_what_it_cost_and_no_way(stages: ReplayStages) -> None:
+    stage = stages.stage()
+    board, note, place = stage.screen.board, stage.desk.note, stage.session.film.end // 2
+    stage.desk.mark_errors({place: Resignation(place, 0, 3, 2, (-0.06, 0.03, 0.03), 0.01)})
+    stage.session.go_to(place)
+    settle()
+    assert note.isVisible() and note.words is not None and note.words.loss == "−6.0"
+    assert (note.words.done, note.words.better) == ("Give up", "Play on")
+    assert not note.grab().isNull() and not board.advice.ways and not board.advice.places
+    stage.session.go_to(place + 1)
+    settle()
+    assert not note.isVisible()
     stage.desk.mark_errors({})
 
 

@@ -66,6 +66,8 @@ class DeckHand(FeatureController):
         context, director, layout, screen = parts.context, parts.director, parts.layout, parts.screen
         self.book = card_book(context)
         self.bar: CardBar | None = None
+        self._laid = ""
+        """The card chosen for an answer that has been laid open, "" for none."""
         if self.book is None:
             return
         self.bar = CardBar(screen)
@@ -223,13 +225,23 @@ class DeckHand(FeatureController):
             self._input.press("primary")
 
     def _read(self, one: HeldCard | None) -> None:
-        """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room.
-
-        The one chosen for an answer takes the room of the fight, which has been read before.
-        """
+        """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room."""
         assert self.bar is not None
         self.pane.show_card(one)
+        if one is not None and not self.bar.pointed and isinstance(self.presenter, ReactionPresenter):
+            self._lay_open(self.presenter)
+            return
+        self._laid = ""
         self._layout.glance(self.pane, self.bar.pointed)
         if not self.bar.pointed:
-            has_room = self._layout.dock.is_free(self.pane) or isinstance(self.presenter, ReactionPresenter)
-            self._layout.dock.hold(self.pane, one is not None and has_room)
+            self._layout.dock.hold(self.pane, one is not None and self._layout.dock.is_free(self.pane))
+
+    def _lay_open(self, presenter: ReactionPresenter) -> None:
+        """Show the card chosen for an answer, in the room of the fight, which has been read before.
+
+        It opens a rail's drawer once, so that it can be closed; not over places that are asked for.
+        """
+        if presenter.card != self._laid:
+            self._laid = presenter.card
+            self._layout.look_up(self.pane, not presenter.aiming.places())
+        self._layout.dock.hold(self.pane, True)

@@ -22,6 +22,7 @@ from risk_desktop.ui.game.cards.decks import card_bar
 from risk_desktop.ui.game.cards.decks.deck_hand import DeckHand
 from risk_desktop.ui.game.handover.curtain import Curtain
 from risk_desktop.ui.game.players.scoreboard import Scoreboard
+from risk_desktop.ui.game.prompt.prompt_words import PromptWords
 from risk_desktop.ui.game.screen import PlayScreen
 from risk_desktop.ui.kit import Button
 from risk_desktop.ui.theme import seat
@@ -433,6 +434,35 @@ def test_a_card_that_is_read_lies_beside_the_battle_that_it_is_to_answer(qtbot, 
     QTest.mouseMove(hand.bar, (hand.bar.spot(1).bottomRight() + QPointF(30, -150)).toPoint())
     screen.input.pick(1)
     assert panel.isVisible() and hand.pane.isHidden(), "a card that is only chosen lies over nothing"
+
+
+def test_the_card_chosen_for_an_answer_can_be_read_in_large_text_too(qtbot) -> None:
+    screen = ad_screen(attacked(*FITTING, "diplomat_decoys_revealed"), people=(1,), size=(1280, 720), text_scale=200)
+    hand, things = screen.controller(DeckHand), screen.game_layout
+    numbers = {one.card.key: number for number, one in enumerate(hand.bar.held, 1)}
+    assert things.rooms.rail and hand.pane.isHidden()
+    screen.input.pick(numbers["land_stealth_mods"])
+    assert hand.pane.isVisible() and hand.pane.one.card.key == "land_stealth_mods"
+    assert things.rooms.dock.contains(hand.pane.geometry())
+    assert things.close_drawer() and hand.pane.isHidden()
+    hand.show()
+    assert hand.pane.isHidden(), "who has closed it doesn't want it again"
+    screen.input.pick(numbers["diplomat_evacuation"])
+    assert hand.presenter.aiming.places() and hand.pane.isHidden(), "it lies over no land that is asked for"
+    things.toggle_dock()
+    assert hand.pane.isVisible() and hand.pane.one.card.key == "diplomat_evacuation", "but can be looked up"
+    screen.input.pick(numbers["land_stealth_mods"])
+    assert hand.pane.isVisible()
+    hand.presenter.let_go()
+    assert hand.pane.isHidden(), "what was read is gone, and the board is free"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_at_stake_can_be_read_in_the_bar(qtbot, language: str) -> None:
+    screen = ad_screen(attacked(*FITTING), people=(1,), size=(1280, 720), language=language)
+    assert "81" in screen.game_layout.prompt.ask.help
+    words = screen.game_layout.prompt.findChild(PromptWords)
+    assert words.toolTip() == "", "else the line of help has no room"
 
 
 def test_why_a_card_does_not_fit_is_written_on_it_only_once_it_is_raised(qtbot, monkeypatch) -> None:
