@@ -80,7 +80,7 @@ class BarPlaces:
         self._first: dict[object, QRect] = {}
         self.moved: list[str] = []
         self.cramped: list[str] = []
-        """What doesn't fit: buttons narrower than their words, parts outside the bar or over each other."""
+        """What doesn't fit: buttons narrower than their words, a sentence that is cut, parts outside the bar or over others."""
 
     def look(self, screen: PlayScreen) -> None:
         """Look at the bar now; it has nothing to hold while nobody is asked."""
@@ -101,6 +101,8 @@ class BarPlaces:
                 self.cramped.append(f"{kind}: {button.words()!r} doesn't fit")
         if bar.words_rect.width() < 60 or any(bar.words_rect.intersects(rect) for rect in places.values()):
             self.cramped.append(f"{kind}: {bar.title!r} has {bar.words_rect.getRect()}")
+        if not bar.words_fit:
+            self.cramped.append(f"{kind}: {bar.title!r} is cut")
 
 
 def controls_shown_twice(screen: PlayScreen) -> list[str]:

@@ -29,12 +29,12 @@ from risk_desktop.ui.theme import NEUTRAL, SeatColours, current_metrics
 # Share of the bar that its buttons may take; the rest is for words and for what can be set.
 _MOST = 0.6
 # Width that the words get before what can be set says all, and at least, px at 100 %.
-_WORDS, _LEAST_WORDS = 150, 100
+_WORDS, _LEAST_WORDS = 150, 130
 # Room round the content, between its parts, and between the words and the name of what can be set, px at 100 %.
 _PAD, _GAP, _APART, _ROUNDEL = 10, 8, 14, 18
 _MOST_KEPT = 32
 # Shares of the text's size that are tried in turn: with usual text, and in a rail's window, whose bar has room for the first.
-_SHARES, _LARGE_SHARES = (1.0, 0.94, 0.87, 0.78), (0.9, 0.8, 0.7, 0.6)
+_SHARES, _LARGE_SHARES = (1.0, 0.94, 0.87, 0.78, 0.7), (0.9, 0.8, 0.7, 0.6)
 # Text may become so small, and no smaller, to leave room for key caps.
 _CAPPED = 0.8
 
@@ -98,6 +98,11 @@ class PromptBar(Condensed, Panel):
     def words_rect(self) -> QRect:
         """Where the words stand."""
         return self._words.geometry()
+
+    @property
+    def words_fit(self) -> bool:
+        """Whether the words can be read whole."""
+        return self._words.fit
 
     def button(self, place: str) -> PromptButton:
         """Return the button at a place: "primary", "secondary" or "ghost"."""

@@ -23,7 +23,7 @@ _WAYS = (
     (0.6, False, 9),
 )
 """Share of the bar's size, whether the line of help shows (else it is in the tooltip), and most lines of each: the first
-that fits, at last the smallest."""
+that fits, at last the smallest; what doesn't fit even then is cut at its end, and whole in the tooltip."""
 _MOST_LINES = 99
 """More lines than there is ever room for: so many has a text with a word that is too long for its room."""
 _MOST_KEPT = 64
@@ -47,12 +47,13 @@ class _Words(Label):
 
 @dataclass(frozen=True)
 class _Way:
-    """Share of the bar's size, whether the line of help shows, and how high title and help are, px."""
+    """Share of the bar's size, whether the line of help shows, how high title and help are, px, and whether they fit."""
 
     share: float
     helps: bool
     title: int
     help: int
+    fits: bool
 
 
 class PromptWords(Condensed, QWidget):
@@ -63,6 +64,8 @@ class PromptWords(Condensed, QWidget):
         self._title = _Words("prompt", self, bar)
         self._help = _Words("secondary", self, bar)
         self._taken: object = None
+        self.fit = True
+        """Whether all that stands there can be read whole."""
         self._ways: dict[object, _Way] = {}
 
     @property
@@ -86,7 +89,9 @@ class PromptWords(Condensed, QWidget):
         way = self._ways[key]
         self._take(share * way.share)
         self._help.setVisible(way.helps)
-        tip = "" if way.helps else wrapped(self._help.text())
+        self.fit = way.fits
+        left_out = ("" if way.fits else self._title.text(), "" if way.helps else self._help.text())
+        tip = wrapped("\n".join(filter(None, left_out)))
         if tip != self.toolTip():
             self.setToolTip(tip)
         top = max(0, (rect.height() - way.title - way.help) // 2)
@@ -95,11 +100,13 @@ class PromptWords(Condensed, QWidget):
 
     def _way(self, room: QSize, share: float) -> _Way:
         """Return how the words stand in their room."""
-        size, helps, _ = next((way for way in _WAYS if self._fits(way, room, share)), _WAYS[-1])
+        fitting = next((way for way in _WAYS if self._fits(way, room, share)), None)
+        size, helps, _ = fitting or _WAYS[-1]
         self._take(share * size)
         helps = helps and bool(self._help.text())
         below = _high(self._help, room.width()) if helps else 0
-        return _Way(size, helps, _high(self._title, room.width()), below)
+        title = min(_high(self._title, room.width()), room.height())
+        return _Way(size, helps, title, below, fitting is not None)
 
     def _fits(self, way: tuple[float, bool, int], room: QSize, share: float) -> bool:
         size, helps, most = way
