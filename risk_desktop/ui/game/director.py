@@ -235,7 +235,7 @@ class Director(QObject):
         before = self.presenter
         if self.pass_pause() or self._answers_me():
             return False
-        if self._waiting or (self.only_watched and before is None):
+        if self._waiting or self._offers_skip or (self.only_watched and before is None):
             self._press_watching(place)
             return False
         if self.animator.skip_dice():
@@ -246,6 +246,11 @@ class Director(QObject):
             if watched or self.presenter is not asked:
                 return False
         return True
+
+    @property
+    def _offers_skip(self) -> bool:
+        """Whether the prompt offers to skip what opponents do, also while a person's own defence is shown or comes next."""
+        return self.presenter is None and self._asked_seat == NOBODY and self.prompts.offers_skip(self.tracker.action)
 
     def ask_again(self) -> None:
         """Say anew, perhaps in another language, what is asked or whom we watch."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
@@ -18,7 +18,7 @@ _GAP, _DOWN = 6, 4
 
 
 class DockHead(QWidget):
-    """What the panel below is about, and a button that puts it aside, or brings it back."""
+    """The heading of the panel below, with a button that puts it aside; of one that is aside the way back to it."""
 
     pressed = Signal()
 
@@ -28,6 +28,7 @@ class DockHead(QWidget):
         self.button = IconButton("close", "", kind="ghost", size=28, parent=self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.pressed)
+        self._aside = False
         self.hide()
 
     @property
@@ -36,11 +37,24 @@ class DockHead(QWidget):
         return self._title.text()
 
     def show_title(self, title: str, *, aside: bool) -> None:
-        """Show the title of a panel that shows, or has been put ``aside``."""
-        self._title.setText(title)
+        """Show the title of a panel that shows, or where one leads back to it as it has been put ``aside``.
+
+        No heading then: what shows below has one of its own.
+        """
+        self._aside = aside
+        words = tr("play.dock.back", title=title) if aside else title
+        self._title.set_role("caption" if aside else "heading")
+        self._title.setText(words)
         self._fit()
-        self.button.set_icon("chevron-down" if aside else "close")
-        self.button.set_name(tr("play.dock.back" if aside else "play.dock.aside"))
+        self.button.set_icon("chevron-left" if aside else "close")
+        self.button.set_name(words if aside else tr("play.dock.aside"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The words that lead back do so, too."""
+        if self._aside:
+            self.pressed.emit()
+        else:
+            super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The title at the left, the button at the right."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.game.pieces.piece_shelf import ShelfController
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Label
 from tests.e2e.steadiness import land_below
 from tests.editions.ad2210.hands import about_to_play
 from tests.ui.support.ad2210_table import ad_screen, turn_the_crank
@@ -30,6 +31,21 @@ def test_a_list_that_a_question_needs_opens_it_with_its_first_row_in_focus(qtbot
     assert things.dock.panel.geometry().contains(things.dock.head.geometry()), "the title stands inside the frame"
     assert screen.focusWidget() in shelf.plates
     assert things.free.right() < shelf.x(), "what else comes keeps clear of it"
+
+
+def test_what_is_put_aside_has_no_heading_and_a_way_back(qtbot: QtBot) -> None:
+    screen = hiring(text_scale=100)
+    things, shelf = screen.game_layout, screen.controller(ShelfController).shelf
+    head, title = things.dock.head, things.dock.head.title
+    large = head.findChildren(Label)[0].font().pixelSize()
+    qtbot.keyClick(screen.board, Qt.Key.Key_Escape)
+    assert things.chronicle.isVisible() and not shelf.isVisible()
+    assert head.title == head.button.accessibleName() == f"Back to: {title}"
+    assert head.findChildren(Label)[0].font().pixelSize() < large, "the heading is that of the chronicle"
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
+    assert shelf.isVisible() and head.title == title
+    qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
+    assert shelf.isVisible(), "a heading is no button"
 
 
 def test_it_stays_shut_for_the_question_and_the_bar_tells_what_is_picked(qtbot: QtBot) -> None:

@@ -116,6 +116,22 @@ def test_skipping_goes_on_while_my_dice_defend_by_themselves(qtbot: QtBot) -> No
     assert asked(screen)
 
 
+def test_skip_runs_to_my_turn_while_i_am_attacked(qtbot: QtBot) -> None:
+    """The attack shows, and my dice, which roll by themselves, are what comes next: nothing is asked of me there."""
+    screen = open_screen(Attacker, "slow")
+    director, game = screen.director, screen.context.game
+    shown: list[Event] = []
+    qtbot.waitUntil(
+        lambda: director.animator.busy and director.tracker.acting == 0 and not asked(screen), timeout=10_000
+    )
+    assert screen.game_layout.prompt.button("primary").words() == tr("play.watch.skip.person")
+    director.animator.shown.connect(shown.append)
+    qtbot.keyClick(screen.board, Qt.Key.Key_Space)
+    assert director.at_once
+    qtbot.waitUntil(lambda: asked(screen), timeout=10_000)
+    assert game.state.turn == 0 and not any(isinstance(event, DiceRolled) for event in shown)
+
+
 def test_a_click_ends_the_show_of_my_own_move(qtbot: QtBot) -> None:
     screen = open_screen(Sphinx, "slow", phase="fortify", turn=0)
     qtbot.waitUntil(lambda: asked(screen), timeout=10_000)

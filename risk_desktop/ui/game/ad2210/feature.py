@@ -5,7 +5,7 @@ from __future__ import annotations
 from risk_desktop.ui.game.ad2210.campaign_lines import CampaignLines, ruin_recap
 from risk_desktop.ui.game.ad2210.cards.card_announcements import CARD_ANNOUNCEMENTS
 from risk_desktop.ui.game.ad2210.cards.card_asks import BonusCardPresenter, DecoysPresenter, RemovePresenter
-from risk_desktop.ui.game.ad2210.cards.card_lines import CardLines, card_recap
+from risk_desktop.ui.game.ad2210.cards.card_lines import CARD_LOSSES, CardLines, card_recap
 from risk_desktop.ui.game.ad2210.cards.card_scenes import CommandCardShow
 from risk_desktop.ui.game.ad2210.cards.play_card import CommandReactionPresenter, PlayCardPresenter
 from risk_desktop.ui.game.ad2210.invasion import AttackDicePresenter, CasualtiesPresenter
@@ -26,5 +26,6 @@ AD2210 = Feature(
     },
     (CampaignLines, CardLines),
     (ruin_recap, card_recap),
+    losses=CARD_LOSSES,
     announced={**LAND_ANNOUNCEMENTS, **CARD_ANNOUNCEMENTS},
 )

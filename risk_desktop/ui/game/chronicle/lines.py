@@ -81,8 +81,8 @@ class Loss:
     to: int = NOBODY
 
 
-LossRows = Mapping[type[Event], Callable[[Any, Names], Loss]]
-"""How the recap tells a player of his losses, by kind of event."""
+LossRows = Mapping[type[Event], Callable[[Any, Names], Loss | None]]
+"""How the recap tells a player of his losses, by kind of event; None where an event of that kind takes nothing."""
 RecapLines = Callable[[Sequence[Event], Names, int], list[tuple[int, LogLine]]]
 """Tells the recap of a viewer what everybody saw: lines, each with how much it counts beside the others."""
 

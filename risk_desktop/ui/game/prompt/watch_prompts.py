@@ -13,6 +13,8 @@ from risk_desktop.ui.game.prompt.intent_words import intent_words
 
 _DETAIL = 140
 """Characters of a program's fault that are shown; the log has all."""
+_NO_OFFERS = "over", "ends", "waits"
+"""What the prompt only tells."""
 
 
 class WatchPrompts:
@@ -27,7 +29,7 @@ class WatchPrompts:
         """Return the prompt that says who acts."""
         if action.doing == "over":
             return Ask(-1, tr("play.over.title"), tr("play.over.help"))
-        if action.doing in ("ends", "waits"):
+        if action.doing in _NO_OFFERS:
             return Ask(action.actor, self._title(action))
         if self._context.session.advancing:
             return advancing(self._context)
@@ -40,6 +42,10 @@ class WatchPrompts:
             return Ask(action.actor, self._title(action), told, primary=step, secondary=skip, ghost=stop)
         told = self._told(action) or self._meanwhile(action)
         return Ask(action.actor, self._title(action), told, primary=skip, ghost=stop)
+
+    def offers_skip(self, action: Action) -> bool:
+        """Tell whether the prompt that says who acts offers to skip."""
+        return action.doing not in _NO_OFFERS and not self._context.session.advancing and self._skip(action) is not None
 
     def _meanwhile(self, action: Action) -> str:
         """Return what the person may do until he is asked.

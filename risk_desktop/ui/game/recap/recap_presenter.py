@@ -117,10 +117,13 @@ class RecapPresenter(SteppingPresenter):
         return Ask(seat, self._title(), self._help(), go_on, again)
 
     def _title(self) -> str:
-        """Say how much land was lost, and of several people to whom; what is counted apart is named apart."""
+        """Say how much land was lost, or else what was, and of several people to whom; what is counted apart is named apart."""
         fields = len(self.recap.lost & landscape_of(self.context.game).fields)
         counted = {"lost": len(self.recap.lost) - fields, "lost_fields": fields}
         told = [tr(f"tables.recap.{what}", n=n) for what, n in counted.items() if n]
+        if not told:
+            told = [entry.line.title for entry in self.recap.entries if entry.lost]
+            told[1:] = [tr("tables.recap.and_more")] if told[1:] else []
         words = SEPARATOR.join(told) or tr("tables.recap.nothing_lost")
         if len(self.context.session.table.people) == 1:
             return words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.events import CommandCardPlayed
 from risk_desktop.editions.common.bidding import BID, MarkerTaken
 from risk_desktop.editions.common.card_play import TERRITORY
@@ -17,9 +18,11 @@ from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.recap.missed import Missed
 from risk_desktop.ui.game.recap.recap import make_recap
 from risk_desktop.ui.game.recap.recap_assets import Holdings
+from risk_desktop.ui.game.recap.recap_presenter import RecapPresenter
 from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.names import Names
 from tests.editions.ad2210.hands import about_to_play
+from tests.playing import choose
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import maps_of, table_of
 
@@ -75,6 +78,40 @@ def test_banished_gods_and_what_a_card_has_done_are_told() -> None:
     why = f"{names.territory(3)} · {names.card_title('death_the_ground_shakes')} ({names.player(1)})"
     assert list(told.values()) == [why, why]
     assert any(title.startswith("You lost: ") for title in told)
+
+
+def energy_crisis(*energy: int) -> list[Event]:
+    """Return a turn of the first player in which he plays Energy Crisis, as all stand with their ``energy``."""
+    game = about_to_play("diplomat_energy_crisis", energy=energy)
+    return [TurnStarted(0, 2), *choose(game, PlayCard("diplomat_energy_crisis"))]
+
+
+def test_energy_that_a_card_takes_is_told_as_lost() -> None:
+    recap = make_recap(energy_crisis(1, 3, 0), NAMES, 1)
+    (lost,) = (entry.line for entry in recap.entries if entry.lost)
+    assert (lost.title, lost.detail) == ("You lost: 1 energy", f"Energy Crisis ({NAMES.player(0)})")
+    assert "You lost no territory" not in [line.title for line in recap.lines]
+    assert f"{NAMES.player(0)} played: Energy Crisis" in [line.title for line in recap.lines]
+    spared = make_recap(energy_crisis(1, 3, 0), NAMES, 2)
+    assert not spared.any_lost and "You lost no territory" in [line.title for line in spared.lines]
+
+
+@pytest.mark.parametrize(("viewer", "title"), [(1, "You lost: 1 energy"), (2, "You lost no territory")])
+def test_the_prompt_names_what_else_was_lost(qtbot, viewer: int, title: str) -> None:
+    screen = ad_screen(about_to_play(phase="attack"))
+    decision = screen.context.session.decision
+    assert decision is not None
+    presenter = RecapPresenter(
+        screen.context, screen.director.updater, make_recap(energy_crisis(1, 3, 0), NAMES, viewer)
+    )
+    presenter.begin(decision)
+    assert presenter.ask().title == title
+    presenter.end()
+
+
+def test_what_one_pays_by_choice_is_not_lost() -> None:
+    events: list[Event] = [TurnStarted(1, 2), MoneyPaid(0, 3, "bid"), MoneyPaid(0, 1, "card")]
+    assert not make_recap(events, NAMES, 0).any_lost
 
 
 def test_it_tells_the_cards_of_the_others_only() -> None:

@@ -113,7 +113,7 @@ def test_fields_are_counted_apart_as_on_the_plaque(qtbot) -> None:  # type: igno
     for some, title in (
         (lost, "You lost 1 territory · 2 fields of the Underworld lost"),
         (lost - {place(screen, "gaul")}, "2 fields of the Underworld lost"),
-        (frozenset[int](), "You lost no territory"),
+        (frozenset[int](), "You lost 2 armies · and more"),
     ):
         recap = make_recap([TurnStarted(1, 2), *STRUCK[1:]], NAMES, 0, missing=some)
         presenter = RecapPresenter(screen.context, PositionUpdater(screen.board), recap)

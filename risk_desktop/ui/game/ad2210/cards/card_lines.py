@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from risk_desktop.editions.ad2210.cards.diplomacy import ENERGY_CRISIS
 from risk_desktop.editions.ad2210.cards.events import (
     ArmageddonEnded,
     CardDieRolled,
@@ -15,10 +16,12 @@ from risk_desktop.editions.ad2210.cards.events import (
     TerritoryCardsTurned,
 )
 from risk_desktop.editions.common.card_play import COMMANDER, TERRITORY
+from risk_desktop.editions.common.money import MoneyPaid
 from risk_desktop.editions.registry import find_edition
 from risk_desktop.engine.events import Event
 from risk_desktop.i18n import tr
-from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, listed
+from risk_desktop.ui.game.chronicle.lines import SEPARATOR, EventRow, LineTable, LogLine, Loss, LossRows, listed
+from risk_desktop.ui.money import ENERGY
 from risk_desktop.ui.names import Names
 
 _CARDS = 65
@@ -105,3 +108,11 @@ def card_recap(events: Sequence[Event], names: Names, viewer: int) -> list[tuple
         aimed = tuple(dict.fromkeys(t for each in cards if each.at == TERRITORY for t in each.targets))
         told.append((_CARDS + len(cards), LogLine(player, title, listed(aimed, names), aimed)))
     return told
+
+
+def _drained(event: MoneyPaid, names: Names) -> Loss | None:
+    """Tell what a card of somebody else has taken; all else a player pays by his own choice."""
+    return Loss(event.player, words=ENERGY.words(event.amount)) if event.purpose == ENERGY_CRISIS else None
+
+
+CARD_LOSSES: LossRows = {MoneyPaid: _drained}
