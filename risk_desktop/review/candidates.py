@@ -14,9 +14,10 @@ from risk_desktop.ai.player import Opponent, reply_of, safe_choice
 from risk_desktop.ai.position import position_of
 from risk_desktop.ai.skill import Skill
 from risk_desktop.ai.thinker import Thinker
+from risk_desktop.editions.common.pieces import LedAttack, LedBlitz
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, Place
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.options import Allocation, Amounts, Choices
+from risk_desktop.engine.options import Allocation, Amounts, Choices, Options
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
@@ -61,7 +62,8 @@ class Candidates:
         found = list(distinct(agreed, ends(decision), decision))
         if not found:
             dice = own_dice(1, seen)
-            found = list(distinct(agreed, (decision.options.sample(dice) for _ in range(RANDOM)), decision))
+            drawn = (in_full(decision.options.sample(dice), decision.options) for _ in range(RANDOM))
+            found = list(distinct(agreed, drawn, decision))
         return tuple(choice for choice in found if choice in decision.options)
 
 
@@ -73,6 +75,19 @@ def ends(decision: Decision) -> list[Choice]:
     if isinstance(options, Choices) and options.count <= FEW:
         return list(options)
     return [Pass()] if Pass() in options else []
+
+
+def in_full(choice: Choice, options: Options) -> Choice:
+    """Return a choice, but for one roll of an attack all of the attack, with all dice, where ``options`` have that.
+
+    Who attacks gains nothing by fewer dice: a drawn number of them would be advice that nobody should follow.
+    """
+    if not isinstance(choice, Attack):
+        return choice
+    whole = Blitz(choice.origin, choice.target)
+    if isinstance(choice, LedAttack):
+        whole = LedBlitz(choice.origin, choice.target, leaders=choice.leaders)
+    return whole if whole in options else choice
 
 
 def guards(other: Choice, seen: View, options: Allocation) -> list[Choice]:

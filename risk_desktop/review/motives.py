@@ -12,6 +12,7 @@ from risk_desktop.ai.intent import Intent, aims, guarded
 from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.search import AttackLine
 from risk_desktop.editions.common.forecast import commanded, odds_of
+from risk_desktop.editions.common.pieces import LedBlitz
 from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, MoveIn, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
@@ -70,7 +71,8 @@ def at_once(seen: View, position: SearchPosition, choice: Choice, intent: Intent
     """Yield what a choice does on the board."""
     if isinstance(choice, Attack | Blitz):
         yield from of_attack(seen, position, choice, intent)
-        yield from of_odds(seen, choice)
+        if isinstance(choice, Blitz):
+            yield from of_odds(seen, choice)
     elif isinstance(choice, Claim):
         yield from (
             told(aim) for aim in aims(position, AttackLine(0.0, target=choice.territory, path=(choice.territory,)))
@@ -151,12 +153,16 @@ def of_attack(seen: View, position: SearchPosition, choice: Attack | Blitz, inte
         yield Motive("card")
 
 
-def of_odds(seen: View, choice: Attack | Blitz) -> Iterator[Motive]:
-    """Yield the exact chance that an attack succeeds, a blitz if it stops where it is told to."""
+def of_odds(seen: View, choice: Blitz) -> Iterator[Motive]:
+    """Yield the exact chance that a blitz succeeds if it stops where it is told to, and is led by whom it names.
+
+    One roll has none to tell: it depends on how one goes on.
+    """
     game, (origin, target) = Game(seen.rules, seen.state), (choice.origin, choice.target)
-    keep = choice.keep if isinstance(choice, Blitz) else 1
-    if origin >= 0 and commanded(game)[1][origin] > keep and game.state.armies[target]:
-        yield Motive("chance", origin=origin, territory=target, chance=odds_of(game, origin, target, keep).win)
+    leaders = choice.leaders if isinstance(choice, LedBlitz) else None
+    if origin >= 0 and commanded(game)[1][origin] > choice.keep and game.state.armies[target]:
+        odds = odds_of(game, origin, target, choice.keep, leaders=leaders)
+        yield Motive("chance", origin=origin, territory=target, chance=odds.win)
 
 
 def aimed(seen: View, intent: Intent | None, lands: Sequence[int] | None = None) -> Iterator[Motive]:

@@ -8,14 +8,15 @@ from risk_desktop.ai.intent import Intent
 from risk_desktop.ai.player import make_opponent
 from risk_desktop.ai.position import position_of
 from risk_desktop.editions.common.forecast import odds_of
+from risk_desktop.editions.common.pieces import LedAttack, LedBlitz
 from risk_desktop.editions.registry import EDITIONS
-from risk_desktop.engine.choices import Blitz, Claim, Fortify, Place
+from risk_desktop.engine.choices import Attack, Blitz, Claim, Fortify, Pass, Place
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
-from risk_desktop.review.candidates import question, sense
+from risk_desktop.review.candidates import Candidates, in_full, question, sense
 from risk_desktop.review.hint import Adviser, NothingAskedError
 from risk_desktop.review.motives import at_once, compared, motives_of
 from risk_desktop.review.playing_on import Aftermath
@@ -160,6 +161,59 @@ def test_there_is_always_something_to_compare_with(kind):
         if told == 6:
             return
     raise AssertionError(f"{kind} is asked {told} times")
+
+
+def a_wall_before_weak_armies() -> Game:
+    """Nobody would attack: wherever he could, too many armies stand."""
+    owners = {**SCATTERED, **owned(p0=lands("south_america", "australia"))}
+    return earth(
+        owners, {"siam": 5, "indonesia": 3, "brazil": 5, "venezuela": 3, "north_africa": 6, "central_america": 4}
+    )
+
+
+def test_where_all_agree_to_stop_only_whole_attacks_stand_beside_it():
+    """Else a single die is advised where two may be rolled, as the attacks are drawn."""
+    game = a_wall_before_weak_armies()
+    seen = view(game, 0)
+    hint = Adviser(GAMES).hint(seen)
+    assert hint.options[0].choice == Pass() and isinstance(hint.options[1].choice, Blitz)
+    for number in range(20):
+        game.state.armies[at(game, "siam", "indonesia")[0]] = 5 + number
+        seen = view(game, 0)
+        others = Candidates().beside_agreed(Pass(), seen, question(seen))
+        assert others and all(isinstance(other, Blitz) for other in others)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("world", 3), ("original", 3), ("ad2210", 2), ("godstorm", 2)])
+def test_a_drawn_attack_is_made_in_full(edition, players):
+    recording, rolls = short_game(edition, players), 0
+    for place in range(0, recording.end, 5):
+        asked = recording.game_at(place).pending()
+        assert asked is not None
+        if asked.kind != "attack":
+            continue
+        drawn = [asked.options.sample(SeededDice(number)) for number in range(20)]
+        for choice in drawn:
+            full = in_full(choice, asked.options)
+            assert full in asked.options and not isinstance(full, Attack)
+            assert full == choice or isinstance(choice, Attack)
+            assert not isinstance(choice, LedAttack) or (isinstance(full, LedBlitz) and full.leaders == choice.leaders)
+        rolls += sum(isinstance(choice, Attack) for choice in drawn)
+    assert rolls > 10
+
+
+def test_a_chance_is_that_of_what_is_advised():
+    """3 against 1 fall with 75 % if one rolls on with two dice: one roll, with one die or two, has less."""
+    game = earth({**SCATTERED, **owned(p0=("china",), p1=("afghanistan",))}, {"china": 3, "afghanistan": 1})
+    seen, (origin, target) = view(game, 0), at(game, "china", "afghanistan")
+    position = position_of(seen)
+
+    def chances(choice: Attack | Blitz) -> list[float]:
+        return [motive.chance for motive in at_once(seen, position, choice, None) if motive.kind == "chance"]
+
+    assert chances(Blitz(origin, target)) == [pytest.approx(0.754, abs=0.001)]
+    assert chances(Blitz(origin, target, 2)) == [pytest.approx(0.579, abs=0.001)]
+    assert chances(Attack(origin, target, 1)) == chances(Attack(origin, target, 2)) == []
 
 
 FEW, MANY = 3, 100
