@@ -42,7 +42,7 @@ class OwnSecrets(FeatureController):
         super().__init__(parts)
         context, director, screen = parts.context, parts.director, parts.screen
         # The first press may only call the one whose secrets they are.
-        self.keys = (Key(PEEK_KEY, self.peek, repeats=False),)
+        self.keys = (Key(PEEK_KEY, self._press_key, repeats=False),)
         self.faces = SecretFaces(context)
         self.row = QWidget(screen)
         self.sealed = SealedCards(self.row)
@@ -58,7 +58,7 @@ class OwnSecrets(FeatureController):
         self.all_missions.clicked.connect(parts.rules.open_missions)
         self.sheet = MissionSheet(screen)
         self._ring = CapitalRing(screen)
-        self._peeking = False
+        self._peeking = self._key_held = False
         self._toasts = parts.toasts
         self._called: tuple[int, int] | None = None
         """Who was called to look at the secrets last, and in which round."""
@@ -153,6 +153,13 @@ class OwnSecrets(FeatureController):
         VOICE.answer(self.sheet.accessibleName())
         self._listen(True)
 
+    def _press_key(self) -> None:
+        """Look while the key is held. On X11 a held key also reports presses that seem new: only the first one counts."""
+        if not self._key_held:
+            self._key_held = True
+            self._listen(True)
+            self.peek()
+
     def _mark_capital(self) -> None:
         capital = self.faces.capital_of(self._director.viewer)
         if capital is not None:
@@ -165,12 +172,13 @@ class OwnSecrets(FeatureController):
         self._place_sheet()
 
     def cover(self) -> None:
-        """Hide the secrets again."""
+        """Hide the secrets again, and let a key that was held count as new."""
+        self._let_go.stop()
+        self._listen(False)
+        self._key_held = False
         if not self._peeking:
             return
         self._peeking = False
-        self._let_go.stop()
-        self._listen(False)
         self._ring.hide()
         self.sheet.close_up()
         self._follow_presenter()

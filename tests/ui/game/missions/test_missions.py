@@ -92,6 +92,26 @@ def test_the_secrets_lie_open_while_the_key_is_held(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not screen.controller(OwnSecrets).peeking)
 
 
+def test_a_key_that_is_held_calls_first_and_shows_nothing(qtbot: QtBot) -> None:
+    """Where people sit beside each other, the first press tells whose mission it is: a held key presses once, on X11 too."""
+    screen = sit_down("secret-mission", "fortify", 3, people=(0, 1, 2))
+    lift(qtbot, screen)
+    go_on_to_the_next(qtbot, screen)
+    secrets, key = screen.controller(OwnSecrets), getattr(Qt.Key, f"Key_{PEEK_KEY}")
+    screen.board.setFocus()
+    QTest.keyPress(screen.board, key)
+    for _ in range(3):
+        QTest.keyRelease(screen.board, key)
+        QTest.keyPress(screen.board, key)
+    assert not secrets.peeking
+    QTest.keyRelease(screen.board, key)
+    QTest.qWait(200)
+    QTest.keyPress(screen.board, key)
+    assert secrets.peeking
+    QTest.keyRelease(screen.board, key)
+    qtbot.waitUntil(lambda: not secrets.peeking)
+
+
 def test_a_look_tells_how_far_the_mission_is(qtbot: QtBot) -> None:
     set_language("en")
     owners = dict.fromkeys(("alaska", "alberta", "ontario"), 0)
@@ -148,19 +168,24 @@ def test_in_the_set_up_each_person_is_alone_once_then_all_place_openly(qtbot: Qt
         place_one(screen)
 
 
-def test_whoever_looks_a_moment_too_late_does_not_see_the_next_ones_mission(qtbot: QtBot) -> None:
-    screen = sit_down("secret-mission", "fortify", 3, people=(0, 1, 2))
-    lift(qtbot, screen)
-    secrets, first = screen.controller(OwnSecrets), screen.director.viewer
-    secrets.peek()
-    assert secrets.peeking, "he came to the screen alone"
-    secrets.cover()
-    # As in a game that was begun here: all have been alone with their missions, and nobody holds a card yet.
+def go_on_to_the_next(qtbot: QtBot, screen: PlayScreen) -> None:
+    """End a turn as in a game that was begun here: all have been alone with their missions, and nobody holds a card yet."""
+    first = screen.director.viewer
     screen.director._seats._greeted.update((0, 1, 2))
     for hand in screen.context.game.state.decks["territory"].hands:
         hand.clear()
     screen.input.press("ghost")
     qtbot.waitUntil(lambda: screen.director.viewer not in (-1, first))
+
+
+def test_whoever_looks_a_moment_too_late_does_not_see_the_next_ones_mission(qtbot: QtBot) -> None:
+    screen = sit_down("secret-mission", "fortify", 3, people=(0, 1, 2))
+    lift(qtbot, screen)
+    secrets = screen.controller(OwnSecrets)
+    secrets.peek()
+    assert secrets.peeking, "he came to the screen alone"
+    secrets.cover()
+    go_on_to_the_next(qtbot, screen)
     name = screen.context.names.player(screen.director.viewer)
     secrets.peek()
     assert not secrets.peeking and f"for {name} only" in screen.toasts.panel.accessibleName()
