@@ -11,7 +11,7 @@ from PySide6.QtGui import QPolygonF
 from risk_desktop.ui.board.animator import Animator
 from risk_desktop.ui.motion import MOTION
 
-# Zoom limits as multiples of the fitted zoom.
+# Zoom limits as multiples of the fitted zoom; beyond it the board is only on its way from one place to another.
 FARTHEST, NEAREST = 0.7, 4.0
 GLIDE_MS, FIGHT_MS = 600, 400
 
@@ -129,13 +129,19 @@ class Camera:
         self.glide(CameraPlace(x, y, scale), ms)
 
     def zoom(self, factor: float, screen: QPointF | None = None) -> None:
-        """Zoom at once; the scene point under a screen point stays under it, by default that in the middle."""
+        """Zoom at once; the scene point under a screen point stays under it, by default that in the middle.
+
+        The farthest that one can go is the whole board in its place.
+        """
         self._stop()
         middle = self._free.center()
         screen = middle if screen is None else screen
         before = self.to_scene(screen)
-        scale = min(max(self.place.scale * factor, self.home_scale * FARTHEST), self.home_scale * NEAREST)
-        self.fitted = False
+        scale = min(self.place.scale * factor, self.home_scale * NEAREST)
+        self.fitted = scale <= self.home_scale
+        if self.fitted:
+            self.go(self.fitted_place())
+            return
         self.go(
             CameraPlace(
                 before.x() - (screen.x() - middle.x()) / scale, before.y() - (screen.y() - middle.y()) / scale, scale
