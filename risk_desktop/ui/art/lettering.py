@@ -53,10 +53,14 @@ def text_height(words: str, font: QFont, width: float) -> float:
 def wrapping_font(words: str, px: float, weight: int, width: float) -> QFont:
     """Return the text face of ``px`` for words that wrap: smaller only where the longest of them is wider than ``width``."""
     font = text_font(px, weight)
-    widest = max((text_width(word, font) for word in words.split()), default=0.0)
-    if widest <= width:
-        return font
-    return text_font(math.floor(0.98 * font.pixelSize() * max(1.0, width) / widest), weight)
+    return fitting_font(max(words.split(), key=lambda word: text_width(word, font), default=""), px, weight, width)
+
+
+def fitting_font(words: str, px: float, weight: int, width: float) -> QFont:
+    """Return the text face of ``px`` for a line of words: smaller only where it is longer than ``width``."""
+    font = text_font(px, weight)
+    wide = text_width(words, font)
+    return font if wide <= width else text_font(math.floor(0.98 * font.pixelSize() * max(1.0, width) / wide), weight)
 
 
 @lru_cache(maxsize=512)

@@ -7,8 +7,7 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import tr
-from risk_desktop.ui.art.lettering import text_width
-from risk_desktop.ui.kit import IconButton, Label
+from risk_desktop.ui.kit import IconButton, LineLabel
 from risk_desktop.ui.theme import current_metrics
 
 # Height of the line with the title, and its indent, px at 100 %.
@@ -24,7 +23,7 @@ class DockHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Label("", "heading", wrap=False, colour="accent", parent=self)
+        self._title = LineLabel("", "heading", colour="accent", parent=self)
         self.button = IconButton("close", "", kind="ghost", size=28, parent=self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.pressed)
@@ -45,7 +44,6 @@ class DockHead(QWidget):
         words = tr("play.dock.back", title=title) if aside else title
         self._title.set_role("caption" if aside else "heading")
         self._title.setText(words)
-        self._fit()
         self.button.set_icon("chevron-left" if aside else "close")
         self.button.set_name(words if aside else tr("play.dock.aside"))
 
@@ -62,16 +60,6 @@ class DockHead(QWidget):
         side, left = self.height(), current_metrics().px(_INDENT)
         self._title.setGeometry(left, 0, self.width() - side - left, side)
         self.button.setGeometry(self.width() - side, 0, side, side)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Write a long title smaller, so that all of it can be read."""
-        self._title.restyle()
-        font, room = self._title.font(), self._title.width()
-        wide = text_width(self.title, font)
-        if wide > room > 0:
-            font.setPixelSize(max(1, int(font.pixelSize() * room / wide)))
-            self._title.setFont(font)
 
 
 class Dock(QWidget):

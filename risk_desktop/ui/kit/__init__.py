@@ -9,7 +9,7 @@ from risk_desktop.ui.kit.companion import FocusRing, Shadow
 from risk_desktop.ui.kit.control import ButtonControl, RingFocus, hint, key_label
 from risk_desktop.ui.kit.dialog import Dialog
 from risk_desktop.ui.kit.inputs import Combo, Field, Slider, Stepper, Switch
-from risk_desktop.ui.kit.label import Divider, KeyCap, Label, role_font
+from risk_desktop.ui.kit.label import Divider, KeyCap, Label, LineLabel, role_font
 from risk_desktop.ui.kit.list_row import ListRow
 from risk_desktop.ui.kit.overlay import Overlay, raise_below_overlays
 from risk_desktop.ui.kit.painted import Painted, PaintedWidget, Restyled
@@ -37,6 +37,7 @@ __all__ = [
     "IconSign",
     "KeyCap",
     "Label",
+    "LineLabel",
     "ListRow",
     "Overlay",
     "Painted",

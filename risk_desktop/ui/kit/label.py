@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QPainter, QPalette
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from risk_desktop.ui.art.labels import draw_keycap, keycap_width
+from risk_desktop.ui.art.lettering import text_width
 from risk_desktop.ui.art.surface import draw_divider
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import key_label
@@ -94,6 +95,36 @@ class Label(Restyled, QLabel):
         colour = getattr(current(), self._colour)  # a token of the theme by its name
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
+
+
+class LineLabel(Label):
+    """One line that is written smaller where its room is too narrow for it, so that all of it can be read."""
+
+    def __init__(self, words: str, role: str, *, colour: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(words, role, colour=colour, wrap=False, parent=parent)
+
+    def setText(self, words: str) -> None:
+        """Change the words, in the size that they need."""
+        super().setText(words)
+        self.restyle()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as need be."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the new room."""
+        super().resizeEvent(event)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take font and colour of the role, smaller where the words are too long."""
+        super().restyle()
+        font, room = self.font(), self.width()
+        wide = text_width(self.text(), font)
+        if wide > room > 0:
+            font.setPixelSize(max(1, int(font.pixelSize() * room / wide)))
+            self.setFont(font)
 
 
 def role_font(role: str) -> QFont:

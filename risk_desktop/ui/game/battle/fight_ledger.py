@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from risk_desktop.engine.odds import FightOdds
 from risk_desktop.i18n import tr
 from risk_desktop.ui.art.dice import draw_die
-from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, fitting_font, text_width, wrapping_font
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.surface import draw_well
 from risk_desktop.ui.fonts import text_font
@@ -21,7 +21,7 @@ from risk_desktop.ui.game.battle.dice_pairs import Pair
 from risk_desktop.ui.game.battle.fight_painter import gain_ink
 from risk_desktop.ui.game.battle.fight_stand import Fighter, FightStand
 from risk_desktop.ui.game.battle.odds_panel import OddsPanel
-from risk_desktop.ui.kit import IconButton, Label, PaintedWidget, Panel, ScrollArea
+from risk_desktop.ui.kit import IconButton, LineLabel, PaintedWidget, Panel, ScrollArea
 from risk_desktop.ui.theme import current, current_metrics
 
 _NOBODY = FightStand(Fighter(), Fighter())
@@ -49,7 +49,7 @@ class FightLedger(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
         self._titled = "fight.panel.title"
-        self._title = Label("", "title", wrap=False, parent=self)
+        self._title = LineLabel("", "title", parent=self)
         self._shut = IconButton("close", tr("common.close"), parent=self)
         self._shut.clicked.connect(self.closed)
         self._inside = QWidget()
@@ -187,7 +187,8 @@ class RollList(PaintedWidget):
         top += 4
         for number, roll in self._rolls:
             words = tr("tables.battle.roll_number", number=number)
-            draw_text(painter, QRectF(0, top, width, _CAPTION), words, text_font(13, 500), theme.text2, LEFT)
+            font = fitting_font(words, 13, 500, width)
+            draw_text(painter, QRectF(0, top, width, _CAPTION), words, font, theme.text2, LEFT)
             top += _CAPTION
             for pair in roll.pairs:
                 self._paint_pair(painter, pair, QRectF(0, top, width, _PAIR - 4))
@@ -196,7 +197,7 @@ class RollList(PaintedWidget):
                 for line in _lines(why):
                     draw_roundel(painter, side.colours, QPointF(8, top + _REASON / 2 - 1), 6)
                     box = QRectF(18, top - 2, width - 18, _REASON)
-                    draw_text(painter, box, line, text_font(12.5, 500), theme.text2, LEFT)
+                    draw_text(painter, box, line, fitting_font(line, 12.5, 500, box.width()), theme.text2, LEFT)
                     top += _REASON
 
     def _paint_side(self, painter: QPainter, place: str, side: Fighter, row: QRectF) -> None:
@@ -207,8 +208,7 @@ class RollList(PaintedWidget):
         count = full if text_width(full, small) <= room else str(side.armies)
         draw_text(painter, row, count, small, theme.text2, RIGHT)
         row.setRight(row.right() - text_width(count, small) - _APART)
-        font = text_font(15 * min(1.0, row.width() / text_width(place, font)), 700)
-        draw_text(painter, row, place, font, theme.text, LEFT)
+        draw_text(painter, row, place, fitting_font(place, 15, 700, row.width()), theme.text, LEFT)
 
     def _paint_pair(self, painter: QPainter, pair: Pair, row: QRectF) -> None:
         """Paint a pair of dice and who loses an army."""
@@ -233,10 +233,14 @@ class RollList(PaintedWidget):
                 )
         words = QRectF(94, row.top(), row.width() - 98, row.height())
         if not pair.compared:
-            draw_text(painter, words, tr("fight.no_opponent"), text_font(12.5, 500), theme.text3, LEFT)
+            alone = tr("fight.no_opponent")
+            font = wrapping_font(alone, 12.5, 500, words.width())
+            draw_text(painter, words, alone, font, theme.text3, LEFT, wrap=True)
             return
         sign = "=" if pair.attack == pair.defence else ">" if pair.attack > pair.defence else "<"
         draw_text(painter, QRectF(38, row.top(), 14, row.height()), sign, text_font(15, 800), theme.text2, CENTRE)
         loser = sides[1 if pair.attacker_wins else 0]
         ink = gain_ink(self._stand.gains(attacker_wins=pair.attacker_wins))
-        draw_text(painter, words, f"{loser.name} −1", text_font(14, 700), ink, LEFT | Qt.AlignmentFlag.AlignVCenter)
+        loss = f"{loser.name} −1"
+        font = fitting_font(loss, 14, 700, words.width())
+        draw_text(painter, words, loss, font, ink, LEFT | Qt.AlignmentFlag.AlignVCenter)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from risk_desktop.i18n import percent, tr
 from risk_desktop.ui.art.dice import draw_kind_die
-from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, text_width
+from risk_desktop.ui.art.lettering import CENTRE, LEFT, RIGHT, draw_text, fitting_font, text_width
 from risk_desktop.ui.art.piece_looks import PIECE_STYLES
 from risk_desktop.ui.art.seats import draw_badge, draw_roundel
 from risk_desktop.ui.art.surface import draw_divider
@@ -266,7 +266,7 @@ class _PlanPainter:
         theme, painter = current(), self._painter
         draw_badge(painter, side.seat, str(side.units), QPointF(self._left + 15, top + _SIDE / 2), 14)
         names = QRectF(self._left + 37, top + 3, self._right - self._left - 37, 22)
-        font, middle = text_font(16.5, 700), top + _SIDE - 12
+        font, middle = fitting_font(side.place, 16.5, 700, names.width()), top + _SIDE - 12
         draw_text(painter, names, side.place, font, theme.text, LEFT)
         px, step = fit_beside_pieces(side.who, len(side.pieces), names.width())
         apart = (names.width() - text_width(side.place, font) - 6 - _PIECE) / max(1, len(side.pieces) - 1)

@@ -17,6 +17,7 @@ from risk_desktop.ui.fonts import text_font
 from risk_desktop.ui.game.recap.recap import Balance, Recap
 from risk_desktop.ui.game.recap.recap_entry import RecapEntry
 from risk_desktop.ui.kit import Label, PaintedWidget, Restyled, RoundelWidget, ScrollArea, Scrolled
+from risk_desktop.ui.kit.painted import Condensed
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 
@@ -27,6 +28,8 @@ _REST_MS = 160
 _TWO_COLUMNS = 700
 # How opaque rows are to which the steps have not come yet.
 _AHEAD = 0.4
+# Shares of the text's size that are tried in turn, until the longest word of the rows has room.
+_SHARES = (1.0, 0.94, 0.87, 0.8, 0.73, 0.66, 0.6)
 
 
 class FigureChange(PaintedWidget):
@@ -136,6 +139,13 @@ class RecapRow(PaintedWidget):
         self._row.setContentsMargins(metrics.px(5), metrics.px(3), metrics.px(6), metrics.px(3))
         self._row.setSpacing(metrics.px(6))
 
+    def write(self) -> None:
+        """Write the words in the size that the rows have now."""
+        for label in self.findChildren(Label):
+            label.restyle()
+        self._row.activate()
+        self.updateGeometry()
+
     def set_lit(self, lit: bool) -> None:
         """Let the row stand out, or not."""
         if lit != self.lit:
@@ -235,6 +245,23 @@ class WholeRows(ScrollArea):
         self._rest.stop()
 
 
+class _Rows(Condensed, Scrolled):
+    """What holds the rows: where the longest word has no room all of them are written smaller."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.grid = QGridLayout(self)
+
+    def fit(self, width: int) -> None:
+        """Write the rows so that they need no more than a width."""
+        for self.share in _SHARES:
+            for row in self.findChildren(RecapRow):
+                row.write()
+            self.grid.invalidate()
+            if self.grid.minimumSize().width() <= width:
+                return
+
+
 class RecapList(Restyled, QWidget):
     """Figures and rows, which scroll; in two columns where there is room. Signals as those of a row."""
 
@@ -249,7 +276,7 @@ class RecapList(Restyled, QWidget):
         self._changes = QHBoxLayout()
         self._column.addLayout(self._changes)
         self.rows: list[RecapRow] = []
-        self._grid = QGridLayout()
+        self._holder = _Rows()
         self._scroll = WholeRows(self)
         self._column.addWidget(self._scroll, 1)
 
@@ -261,8 +288,7 @@ class RecapList(Restyled, QWidget):
                 figure.deleteLater()
         for figure in self._figures(recap.balance) if recap.balance is not None else ():
             self._changes.addWidget(figure)
-        holder = Scrolled()
-        self._grid = QGridLayout(holder)
+        holder = self._holder = _Rows()
         self.rows = [RecapRow(number, entry, self._names, holder) for number, entry in enumerate(recap.entries)]
         for row in self.rows:
             row.pointed.connect(self.pointed)
@@ -280,7 +306,7 @@ class RecapList(Restyled, QWidget):
 
     def rows_height(self, width: int) -> int:
         """Return the height in px that shows all rows at a width."""
-        needed = self._grid.heightForWidth(width) if self._grid.hasHeightForWidth() else 0
+        needed = self._holder.grid.heightForWidth(width) if self._holder.grid.hasHeightForWidth() else 0
         return needed + current_metrics().px(_CHANGE_HIGH + 12)
 
     def restyle(self) -> None:
@@ -288,8 +314,8 @@ class RecapList(Restyled, QWidget):
         metrics = current_metrics()
         self._column.setSpacing(metrics.px(6))
         self._changes.setSpacing(metrics.px(5))
-        self._grid.setContentsMargins(0, 0, metrics.px(4), 0)
-        self._grid.setSpacing(metrics.px(3))
+        self._holder.grid.setContentsMargins(0, 0, metrics.px(4), 0)
+        self._holder.grid.setSpacing(metrics.px(3))
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -300,14 +326,15 @@ class RecapList(Restyled, QWidget):
     def _lay_out(self) -> None:
         columns = 2 if self.width() >= current_metrics().px(_TWO_COLUMNS) else 1
         for row in self.rows:
-            self._grid.removeWidget(row)
+            self._holder.grid.removeWidget(row)
         for number, row in enumerate(self.rows):
-            self._grid.addWidget(row, number // columns, number % columns)
+            self._holder.grid.addWidget(row, number // columns, number % columns)
         for column in range(2):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        for number in range(self._grid.rowCount()):
-            self._grid.setRowStretch(number, 0)
-        self._grid.setRowStretch(len(self.rows), 1)
+            self._holder.grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number in range(self._holder.grid.rowCount()):
+            self._holder.grid.setRowStretch(number, 0)
+        self._holder.grid.setRowStretch(len(self.rows), 1)
+        self._holder.fit(self._scroll.room.width())
 
     def _figures(self, balance: Balance) -> list[FigureChange]:
         before, now = balance.before, balance.now
