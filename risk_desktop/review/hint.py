@@ -13,7 +13,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
 from .candidates import Candidates, question, sense
-from .motives import motives_of
+from .motives import motives_of, of_ending
 from .playing_on import LEVEL, Aftermath, rounds_of
 from .report import Estimate, Hint, HintOption, Method
 from .standing import foretold_within
@@ -42,7 +42,8 @@ class Adviser:
         """Return what is advised to who sees ``seen``. NothingAskedError.
 
         It is what an expert would do unless another choice is clearly better in both halves of the games. Where nobody
-        would do anything else, the best of what he could do besides stands beside it.
+        would do anything else, the best of what he could do besides stands beside it. None of the others has a higher
+        chance: what leads in these games, but not surely, is as good.
         """
         decision = asked_of(seen)
         advised, intent = self._candidates.advised(seen, decision)
@@ -62,8 +63,11 @@ class Adviser:
         for place, choice in enumerate(ranked):
             other = found[ranked[1 if place == 0 else 0]] if len(ranked) > 1 else found[first]
             why = motives_of(seen, choice, found[choice], other, meant(choice, advised, intent, decision))
+            if place == 0 and not why:
+                why = of_ending(choice, decision)
             lag = behind.get(choice, Estimate(0.0))
-            value = min(1.0, max(0.0, chance.value - lag.value))
+            lag = Estimate(max(0.0, lag.value), lag.error)
+            value = max(0.0, chance.value - lag.value)
             options.append(HintOption(choice, Estimate(value, chance.error), lag, why))
         alike = len(options) > 1 and options[1].is_alike
         return Hint(seen.player, decision.kind, tuple(options), alike, Method(LEVEL, games, rounds_of(seen.rules)))

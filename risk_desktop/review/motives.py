@@ -13,13 +13,14 @@ from risk_desktop.ai.position import SearchPosition, position_of
 from risk_desktop.ai.search import AttackLine
 from risk_desktop.editions.common.forecast import commanded, odds_of
 from risk_desktop.editions.common.pieces import LedBlitz
-from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, MoveIn, Place
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Claim, Fortify, MoveIn, Pass, Place
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import NOBODY
+from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import View
 
-from .playing_on import Aftermath, mean
+from .playing_on import ATTACK, Aftermath, mean
 from .report import Motive, MotiveKind
 
 MOST: Final = 3
@@ -133,6 +134,11 @@ def of_placing(seen: View, choice: Place) -> Iterator[Motive]:
     against = sum(state.armies[beside] for beside in seen.rules.board.neighbours[land] if held[beside] not in side)
     if against > 0:
         yield Motive("front", territory=land, amount=against)
+
+
+def of_ending(choice: Choice, decision: Decision) -> tuple[Motive, ...]:
+    """Return why the attacks are ended by a choice that is advised, if they are: none was found that would be better."""
+    return (Motive("enough"),) if decision.kind == ATTACK and isinstance(choice, Pass) else ()
 
 
 def meets_enemies(seen: View, land: int) -> bool:

@@ -37,6 +37,7 @@ MotiveKind = Literal[
     "card",
     "border",
     "front",
+    "enough",
     "chance",
     "keeps",
     "share",
@@ -80,6 +81,7 @@ class Motive(Struct, frozen=True):
     ``origin`` with ``chance`` (exact); "keeps": ``region`` is more likely to be kept;
     "share": with the claim ``amount`` territories of ``region`` are held; "denies": ``player`` holds ``amount`` of ``region``;
     "joins": what is claimed lies beside own ``territory``; "worth": ``region`` pays ``amount`` armies;
+    "enough": no attack was found to raise the chance to win;
     "onward": who moves in to ``territory`` can attack on from there; "behind": who stays in ``territory`` guards it.
     "income", "armies", "stack" and "safety" compare with the other choice: ``amount`` armies more a turn, on the board
     or in the largest stack, and ``chance`` less of the own land that may fall.
@@ -314,7 +316,7 @@ class HintOption(Struct, frozen=True):
     """A choice that a hint tells of: the ``chance`` to win if it is followed, and by how much it stands behind the first one.
 
     ``behind`` is surer than the two chances alone, as all choices are played on with the same dice; 0 for the first
-    one.
+    one, and never less.
     """
 
     choice: Choice

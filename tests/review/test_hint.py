@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from risk_desktop.ai.intent import Intent
 from risk_desktop.ai.player import make_opponent
@@ -18,7 +19,7 @@ from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.review.candidates import Candidates, in_full, question, sense
 from risk_desktop.review.hint import Adviser, NothingAskedError
-from risk_desktop.review.motives import at_once, compared, motives_of
+from risk_desktop.review.motives import at_once, compared, motives_of, of_ending
 from risk_desktop.review.playing_on import Aftermath
 from risk_desktop.review.report import Motive
 from risk_desktop.review.valuation import Valuer
@@ -214,6 +215,29 @@ def test_a_chance_is_that_of_what_is_advised():
     assert chances(Blitz(origin, target)) == [pytest.approx(0.754, abs=0.001)]
     assert chances(Blitz(origin, target, 2)) == [pytest.approx(0.579, abs=0.001)]
     assert chances(Attack(origin, target, 1)) == chances(Attack(origin, target, 2)) == []
+
+
+def test_nothing_that_stands_beside_the_advice_has_a_higher_chance():
+    """Whatever leads in these games, but not surely, is about as good, and no next best with a better figure."""
+    owners = {**SCATTERED, **owned(p0=lands("south_america", "australia"))}
+    armies = {"siam": 2, "indonesia": 3, "brazil": 3, "venezuela": 3, "north_africa": 2, "central_america": 3}
+    hint = Adviser().hint(view(earth(owners, armies), 0))
+    chances = [option.chance.value for option in hint.options]
+    assert len(chances) > 2 and chances == sorted(chances, reverse=True)
+    assert all(option.behind.value >= 0.0 for option in hint.options) and hint.options[1].is_alike
+
+
+def test_to_end_the_attacks_has_a_reason():
+    """If it is advised; where it stands beside an attack that is advised, nobody found that one to be no better."""
+    owners = {**SCATTERED, **owned(p0=lands("south_america", "australia"))}
+    few = dict.fromkeys(("indonesia", "brazil", "venezuela"), 2)
+    game = earth(owners, {**few, "siam": 12, "north_africa": 7, "central_america": 7})
+    hint = Adviser(GAMES).hint(view(game, 0))
+    assert [motive.kind for motive in hint.options[0].motives] == ["enough"] and hint.options[0].choice == Pass()
+    assert "enough" not in {motive.kind for motive in hint.options[1].motives}
+    decision = question(view(game, 0))
+    assert of_ending(Blitz(*at(game, "brazil", "north_africa")), decision) == ()
+    assert of_ending(Pass(), replace(decision, kind="fortify")) == ()
 
 
 FEW, MANY = 3, 100

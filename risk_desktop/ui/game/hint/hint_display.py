@@ -75,6 +75,8 @@ class HintDisplay:
         fight = fight_before(recording, recording.end) if recording is not None else None
         choices = [self._hint.options[place].choice for place in shown_places(self._hint, self._place)]
         found = [marks_of(choice, fight) for choice in choices]
+        if not found[0].lands:  # all that would show is what isn't advised
+            choices, found = choices[:1], found[:1]
         ways = dict.fromkeys(way for marks in found for way in marks.ways)
         places = [place for place in found[0].places if place[0] >= 0]
         self._context.board.advice.show(list(ways), places)

@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from risk_desktop.editions.registry import EDITIONS, make_rules, start_game
-from risk_desktop.engine.choices import Attack, Pass, TradeSet
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass, TradeSet
 from risk_desktop.engine.dice import SeededDice
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.rules import Rules
 from risk_desktop.engine.step import Decision
 from risk_desktop.engine.view import determinize, view
 from risk_desktop.maps.graph import to_board
+from risk_desktop.review.report import Estimate, Hint, HintOption, Method, Motive
+from risk_desktop.ui.game.decisions.choice_marks import marks_of
 from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.recap.look_back import LookBack
@@ -239,6 +241,35 @@ def test_the_cards_to_be_traded_are_held_up(qtbot: QtBot, monkeypatch: pytest.Mo
     assert any(isinstance(option.choice, TradeSet) for option in seen)
     controller.put_away()
     assert not hand.advised
+
+
+@pytest.mark.parametrize("stops", [True, False])
+def test_the_board_shows_what_is_advised(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, stops: bool) -> None:
+    """Where that is to stop, no arrow of what is about as good, before one asks for it, looks like advice."""
+
+    class Foretold(AtOnce):
+        """Finds that to stop and an attack are about as good."""
+
+        def heard(self) -> list[Hint]:  # type: ignore[override]
+            found = tuple(HintOption(choice, Estimate(0.11, 0.02), Estimate(0.0, 0.01), why) for choice, why in options)
+            return [Hint(self.order.player, "attack", found, True, Method("hard", 2, 1))]
+
+    finds_by(monkeypatch, Foretold)
+    screen = asked_to_attack()
+    decision = screen.context.session.decision
+    assert decision is not None
+    drawn = (decision.options.sample(SeededDice(number)) for number in range(100))
+    attack = next(choice for choice in drawn if isinstance(choice, Blitz))
+    options: list[tuple[Choice, tuple[Motive, ...]]] = [(Pass(), (Motive("enough"),)), (attack, ())]
+    if not stops:
+        options.reverse()
+    controller = ask(qtbot, screen)
+    advice, ways = screen.board.advice, marks_of(attack).ways
+    if stops:
+        assert not advice.ways and not advice.places
+        assert "No attack promises a better chance to win" in controller.panel.accessibleDescription()
+        controller.show_next()
+    assert advice.ways == ways
 
 
 def test_what_shows_follows_the_language(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
