@@ -42,6 +42,7 @@ class SaveSummary:
 
     ``round`` is the one that the game is in, 0 during the set-up, and ``player`` whose turn it is: NOBODY while all settle
     the order of their turns. ``end``: the winners; ``given_up``: it isn't over, but given up by its persons;
+    ``beaten``: all of them were beaten when its last turn began;
     ``changed``: when the file was last written; ``thumbnail``: its picture if there is one.
     """
 
@@ -52,6 +53,7 @@ class SaveSummary:
     player: int = NOBODY
     end: EndLine | None = None
     given_up: bool = False
+    beaten: bool = False
     thumbnail: Path | None = None
     problem: Problem | None = None
 
@@ -105,7 +107,9 @@ def summary_of(path: Path) -> SaveSummary:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
     told = _tail(path, facts.st_size, found)
     number, player = told.where or (0, NOBODY)
-    return SaveSummary(path, changed, header, number, player, told.end, told.given_up, thumbnail)
+    known = header.people and len(told.alive) >= header.players
+    beaten = bool(known) and not any(told.alive[seat] for seat in header.people)
+    return SaveSummary(path, changed, header, number, player, told.end, told.given_up, beaten, thumbnail)
 
 
 def _moment(seconds: float) -> datetime:
@@ -122,17 +126,27 @@ class _Stage(Struct):
     round: int
 
 
+class _Survivors(Struct):
+    """What of a position tells who plays on."""
+
+    alive: tuple[bool, ...]
+
+
 _Where = tuple[int, int]
 """A round, and whose turn it is."""
 
 
 @dataclass(slots=True)
 class _Tail:
-    """What the end of a file tells: where the game stands, its end if that is the last line, and whether it is given up."""
+    """What the end of a file tells: where the game stands, its end if that is the last line, and whether it is given up.
+
+    ``alive``: who played on there, by seat; () where that isn't known.
+    """
 
     where: _Where | None = None
     end: EndLine | None = None
     given_up: bool = False
+    alive: tuple[bool, ...] = ()
 
 
 def _tail(path: Path, size: int, found: int) -> _Tail:
@@ -163,7 +177,7 @@ def _last_of(lines: list[bytes], found: int) -> _Tail:
         if isinstance(line, GivenUpLine) and told.end is None and not undone:
             told.given_up = True
         if isinstance(line, SnapshotLine) and (where := _where(line)) is not None:
-            told.where = where
+            told.where, told.alive = where, () if undone else _alive(line)
             break
     return told
 
@@ -176,3 +190,11 @@ def _where(line: SnapshotLine) -> _Where | None:
         return msgspec.json.decode(line.state, type=_Stage).round, NOBODY
     except (msgspec.DecodeError, RecursionError):
         return None
+
+
+def _alive(line: SnapshotLine) -> tuple[bool, ...]:
+    """Return who plays on in a snapshot, by seat; () where it doesn't tell."""
+    try:
+        return msgspec.json.decode(line.state, type=_Survivors).alive
+    except (msgspec.DecodeError, RecursionError):
+        return ()

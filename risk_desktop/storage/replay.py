@@ -178,7 +178,7 @@ def _on_from(loaded: LoadedSave, rules: Rules, found: SavedPosition, problems: l
 def game_at_end(loaded: LoadedSave, board: Board) -> Game | None:
     """Return the game of ``loaded`` at its end, found from the last snapshot on; None where no snapshot makes sense.
 
-    That is much quicker than ``replay``. SaveError if the rules can't be made.
+    The length of the game doesn't count, as it does for ``replay``. SaveError if the rules can't be made.
     """
     rules = rules_of(loaded, board)
     found = _later_position(loaded, rules, _NOT_BEGUN)

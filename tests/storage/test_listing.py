@@ -124,6 +124,21 @@ def test_what_was_given_up_is_known_from_the_last_turn_on(tmp_path, monkeypatch,
     assert summary_of(path).given_up and latest_unfinished(tmp_path) is None
 
 
+def test_it_is_known_that_all_persons_are_beaten(tmp_path):
+    path = tmp_path / "a.risk"
+    game, journal = begun(path)
+    list(go_on(game, journal, SeededDice(3), 60))
+    people = read_save(path).header.people
+    for seat in people:
+        assert not summary_of(path).beaten
+        game.state.alive[seat] = False
+        journal.turn(game)
+    assert summary_of(path).beaten and not summary_of(path).given_up
+    journal.undo(1)
+    journal.close()
+    assert not summary_of(path).beaten, "what was taken back is not sure"
+
+
 def test_giving_up_is_told_once_and_not_of_what_is_taken_back(tmp_path):
     path = tmp_path / "a.risk"
     game, journal = begun(path)

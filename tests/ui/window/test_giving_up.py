@@ -204,6 +204,19 @@ def test_a_single_person_who_is_beaten_may_stop_watching_and_go_on_later(
     assert not summary_of(path).given_up and latest_unfinished(context.saves) is not None, "it is to be watched on"
 
 
+def test_what_goes_on_without_its_beaten_person_is_reviewed_from_the_list(
+    qtbot: QtBot, window: MainWindow, context: AppContext
+) -> None:
+    options = {key: value for key, value in QUICK.items() if key != "round_limit"}
+    table = msgspec.structs.replace(of_people(4, 1), seed=SEED, options=options)
+    assert summary_of(keep_game(context.saves, "game", table, BEATEN_AFTER + 40)).beaten
+    window.show_load()
+    review = next(each for each in screen(window).findChildren(IconButton) if each.accessibleName() == "Review")
+    assert review.isEnabled()
+    review.click()
+    come_to(qtbot, window, ReviewScreen)
+
+
 def test_a_damaged_save_that_was_given_up_is_told_of(
     qtbot: QtBot, window: MainWindow, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,7 +58,7 @@ class LoadScreen(TitledScreen):
         look.clicked.connect(self._look)
         review = IconButton("review", tr("review.name"))
         review.setProperty("save", str(summary.path))
-        review.setEnabled(summary.is_finished or summary.given_up)
+        review.setEnabled(summary.is_finished or summary.given_up or summary.beaten)
         if not review.isEnabled():
             review.setToolTip(tr("review.not_over"))
         review.clicked.connect(self._review)
