@@ -25,6 +25,7 @@ from risk_desktop.ui.game.hint.hint_controller import HintController
 from risk_desktop.ui.game.players.totals import hand_of
 from risk_desktop.ui.game.recap.look_back import LookBack
 from risk_desktop.ui.game.screen import PlayScreen
+from risk_desktop.ui.kit import Button
 from tests.e2e.steadiness import stand
 from tests.ui.support.ad2210_table import ad_screen
 from tests.ui.support.classic_table import game_of, lift, maps_of, scene, settle, sit_down
@@ -270,6 +271,8 @@ def test_the_board_shows_what_is_advised(qtbot: QtBot, monkeypatch: pytest.Monke
         assert "No attack promises a better chance to win" in controller.panel.accessibleDescription()
         controller.show_next()
     assert advice.ways == ways
+    buttons = [button.text() for button in controller.panel.findChildren(Button)]
+    assert "Next" in buttons, "what is about as good is no next best, nor is the best after the last one"
 
 
 def test_what_shows_follows_the_language(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
