@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from risk_desktop import i18n
 from risk_desktop.editions.ad2210.cards import deck
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -52,6 +53,13 @@ def pytest_collection_finish() -> None:
     """Spare the collecting all modules and tests: they stay to the end, and to look through them takes a third of a second."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def english_at_first() -> None:
+    """Speak English in the beginning, whatever the test before has spoken."""
+    if i18n.language() != "en":
+        i18n.set_language("en")
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from risk_desktop.i18n import language, set_language
 from risk_desktop.ui import motion
 from risk_desktop.ui.board import label_pixmap
 from risk_desktop.ui.board.geometry import atlas
@@ -39,14 +38,6 @@ def usual_motion() -> Iterator[None]:
     vars(MOTION).update(usual)
     yield
     vars(MOTION).update(usual)
-
-
-@pytest.fixture(autouse=True)
-def usual_language() -> Iterator[None]:
-    """Speak English again after a test that spoke otherwise."""
-    yield
-    if language() != "en":
-        set_language("en")
 
 
 @pytest.fixture(scope="session")

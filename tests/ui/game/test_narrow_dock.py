@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -27,13 +25,6 @@ from risk_desktop.ui.theme import NEUTRAL
 from tests.ui.support.tables_stage import NAMES
 
 SCALES = [0.8, 1.0, 1.2, 1.3, 1.4, 2.0]
-
-
-@pytest.fixture(autouse=True)
-def usual_language() -> Iterator[None]:
-    """Speak English afterwards."""
-    yield
-    set_language("en")
 
 
 def show(qtbot: QtBot, widget: QWidget) -> None:
