@@ -228,8 +228,11 @@ class DeckHand(FeatureController):
         """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room."""
         assert self.bar is not None
         self.pane.show_card(one)
-        if one is not None and not self.bar.pointed and isinstance(self.presenter, ReactionPresenter):
-            self._lay_open(self.presenter)
+        presenter = self.presenter
+        chosen = one is not None and not self.bar.pointed
+        # Where the card asks for one of several rows, the dock is for these.
+        if chosen and isinstance(presenter, ReactionPresenter) and not presenter.aiming.target_words():
+            self._lay_open(presenter)
             return
         self._laid = ""
         self._layout.glance(self.pane, self.bar.pointed)
