@@ -76,7 +76,8 @@ def figure_outline(words: str, px: float, weight: int = 800, spacing: float = 98
 
 
 def name_outline(words: str, px: float, weight: int, spacing: float) -> QPainterPath:
-    """The same, not kept: for words of which a picture is made once. Of a board's names it would take 4 MB."""
+    """Outline words in Source Sans, centred on the origin, and don't keep the path: a picture of a name is made once, and the
+    paths of all names of a board take 4 MB."""
     return _outline(words, text_font(_OUTLINE_PX, weight, spacing), px)
 
 

@@ -7,9 +7,13 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from risk_desktop.ui.art.drawing import lean_copy, round_pen, transparent_pixmap
 from risk_desktop.ui.art.seats import draw_roundel
+from risk_desktop.ui.board.geometry.atlas import Atlas
+from risk_desktop.ui.board.ground.look import Palette
+from risk_desktop.ui.board.markers.badges import Badges
 from risk_desktop.ui.board.markers.mark_places import Choose, first_place, places_around
 from risk_desktop.ui.board.markers.seat_marks import SeatMarks
 from risk_desktop.ui.theme import SeatColours, current
@@ -21,7 +25,9 @@ _CARD, _ROUNDEL, _HIGH = 1.15, 0.42, 1.36
 class WaitingMarks(SeatMarks):
     """One card for each territory: territory to the seat whose card waits for it. ``choose`` is as for ``Chips``."""
 
-    choose: Choose = staticmethod(first_place)
+    def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, badges: Badges) -> None:
+        super().__init__(scene, atlas, palette, badges)
+        self.choose: Choose = first_place
 
     def _picture(self, seat: SeatColours, radius: float, ratio: float) -> QPixmap:
         return _pixmap(seat, radius, current().name, ratio)

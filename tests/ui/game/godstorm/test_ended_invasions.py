@@ -35,12 +35,17 @@ def under_way(qtbot: QtBot, gaul: str = "0 4", rolls: Sequence[int] = LOST) -> t
     return screen, answers_of(screen)
 
 
-def test_the_key_that_breaks_off_does_not_end_the_conquests_where_the_invasion_has_just_ended(qtbot: QtBot) -> None:
-    screen, answered = under_way(qtbot)
-    qtbot.keyClick(screen, Qt.Key.Key_Space)
+def press_on(qtbot: QtBot, screen: PlayScreen, key: Qt.Key) -> None:
+    """Answer for the invasion, see how it ends, and press the key of what ends something then."""
+    qtbot.keyClick(screen, key)
     asked_of(screen, "attack")
     read(qtbot, screen)
     qtbot.keyClick(screen, Qt.Key.Key_E)
+
+
+def test_the_key_that_breaks_off_does_not_end_the_conquests_where_the_invasion_has_just_ended(qtbot: QtBot) -> None:
+    screen, answered = under_way(qtbot)
+    press_on(qtbot, screen, Qt.Key.Key_Space)
     assert len(answered) == 1 and asked_of(screen, "attack"), "it was meant for the invasion"
     assert screen.toasts.panel.accessibleName() == tr("press.ended.again")
     qtbot.keyClick(screen, Qt.Key.Key_E)
@@ -49,10 +54,7 @@ def test_the_key_that_breaks_off_does_not_end_the_conquests_where_the_invasion_h
 
 def test_who_has_broken_off_ends_the_conquests_with_one_press(qtbot: QtBot) -> None:
     screen, answered = under_way(qtbot)
-    qtbot.keyClick(screen, Qt.Key.Key_E)
-    asked_of(screen, "attack")
-    read(qtbot, screen)
-    qtbot.keyClick(screen, Qt.Key.Key_E)
+    press_on(qtbot, screen, Qt.Key.Key_E)
     assert answered == [Pass(), Pass()]
 
 
