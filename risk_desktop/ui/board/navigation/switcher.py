@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
@@ -79,6 +80,12 @@ class BoardSwitcher(QObject):
             self.called.emit(lands[-1].board)
         elif lands:
             self.show(lands[-1].board)
+
+    def show_most(self, territories: Iterable[int]) -> None:
+        """Show the board with most of these territories where none lies on the one that shows, unless that one is pinned."""
+        boards = Counter(self._scene.atlas.lands[land].board for land in territories)
+        if boards and self.board not in boards and not self.pinned:
+            self.show(boards.most_common(1)[0][0])
 
     def _turn(self, board: int) -> None:
         opens = self._painted and self._view.isVisible() and MOTION.duration(1000) > 0

@@ -65,7 +65,8 @@ class RecapPresenter(SteppingPresenter):
     # --- what it asks
 
     def start(self) -> None:
-        """Mark on the board what changed hands."""
+        """Mark on the board what changed hands; where something was lost, a board that tells of it shows."""
+        self.context.board.switcher.show_most(self.recap.marked)
         found = [(entry, entry.conquest) for entry in self.recap.conquests if entry.conquest is not None]
         last = {each.territory: n for n, (_, each) in enumerate(found, 1)}
         self.context.board.news.show(self.recap.struck, self._news())

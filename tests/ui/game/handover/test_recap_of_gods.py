@@ -120,3 +120,27 @@ def test_fields_are_counted_apart_as_on_the_plaque(qtbot) -> None:  # type: igno
         presenter.begin(screen.director.presenter.decision)  # type: ignore[union-attr]
         assert presenter.ask().title == title
         presenter.end()
+
+
+def test_it_opens_on_a_board_where_something_was_lost(qtbot) -> None:  # type: ignore[no-untyped-def]
+    screen = god_screen({**LANDS, "gate_of_seven_veils": "0 2", "hounds_gate": "0 1"})
+    switcher, asked = screen.board.switcher, screen.director.presenter
+    assert asked is not None
+    gaul, hounds, gate = (place(screen, name) for name in ("gaul", "hounds_gate", "gate_of_seven_veils"))
+    for before, lost, shown in (
+        (1, {gaul}, 0),
+        (0, {hounds, gate}, 1),
+        (1, {gaul, hounds}, 1),
+        (0, {gaul, hounds, gate}, 0),
+        (1, set[int](), 1),
+    ):
+        switcher.show(before)
+        recap = make_recap([TurnStarted(1, 2)], NAMES, 0, missing=frozenset(lost))
+        presenter = RecapPresenter(screen.context, PositionUpdater(screen.board), recap)
+        presenter.begin(asked.decision)
+        assert switcher.board == shown, "the present board stays where it tells of a loss, or there is none"
+        presenter.end()
+    switcher.show(1)
+    switcher.pinned = True
+    RecapPresenter(screen.context, PositionUpdater(screen.board), recap_of([], missing=frozenset({gaul}))).start()
+    assert switcher.board == 1, "a pinned camera stays"
