@@ -9,8 +9,12 @@ from msgspec import Struct
 
 from risk_desktop.engine.odds import FightOdds
 
-OddsAt = Callable[[int], FightOdds]
-"""Gives the odds of one fight of an advance to its end; takes all armies where it sets out, 2 or more."""
+Company = tuple[str, ...] | None
+"""The pieces that still go along, None for all that may."""
+Endings = Iterable[tuple[float, Company, FightOdds]]
+"""What comes before the armies of a fight may end in several ways: their chances, who goes on, the odds from there."""
+EndingsAt = Callable[[int, Company], Endings]
+"""Gives the odds of one fight of an advance to its end; takes all armies where it sets out, 2 or more, and their company."""
 
 
 class AdvanceOdds(Struct, frozen=True):
@@ -32,28 +36,31 @@ class AdvanceOdds(Struct, frozen=True):
         return self.links[-1]
 
 
-def odds_in_a_row(armies: int, fights: Iterable[OddsAt | None]) -> AdvanceOdds:
+def odds_in_a_row(armies: int, fights: Iterable[EndingsAt | None]) -> AdvanceOdds:
     """Return what an advance of one link or more comes to.
 
     ``armies``: all that stand where it sets out, 1 or more. ``fights``: in their order; None for a link that nobody
     defends.
     """
-    coming: dict[int, float] = {armies: 1.0}
+    coming: dict[tuple[int, Company], float] = {(armies, None): 1.0}
     links: list[float] = []
     ours = theirs = 0.0
-    for odds_at in fights:
-        left: dict[int, float] = defaultdict(float)
-        for able, chance in coming.items():
+    for endings_at in fights:
+        left: dict[tuple[int, Company], float] = defaultdict(float)
+        for (able, company), chance in coming.items():
             if able < 2:
                 continue
-            if odds_at is None:
-                left[able - 1] += chance
+            if endings_at is None:
+                left[able - 1, company] += chance
                 continue
-            odds = odds_at(able)
-            ours += chance * odds.attackers_lost
-            theirs += chance * odds.defenders_lost
-            for survivors, share in enumerate(odds.survivors[1:], start=1):
-                left[survivors] += chance * share
+            for part, going, odds in endings_at(able, company):
+                ours += chance * part * odds.attackers_lost
+                theirs += chance * part * odds.defenders_lost
+                for survivors, share in enumerate(odds.survivors[1:], start=1):
+                    left[survivors, going] += chance * part * share
         coming = left
         links.append(sum(left.values()))
-    return AdvanceOdds(tuple(links), ours, theirs, dict(coming))
+    ending: dict[int, float] = defaultdict(float)
+    for (survivors, _), chance in coming.items():
+        ending[survivors] += chance
+    return AdvanceOdds(tuple(links), ours, theirs, dict(ending))

@@ -119,7 +119,7 @@ SetupStep = Callable[["Game"], Sequence[Step]]
 Trigger = Callable[["Game", Any], None]
 Permit = Callable[["Game", int, int, int], bool]
 Guard = Callable[["Game", Step], Step]
-Duels = Callable[["Game", int, int, Sequence[str] | None], Sequence[tuple[float, Sequence[str] | None, GameState]]]
+Duels = Callable[["Game", int, int, tuple[str, ...] | None], Sequence[tuple[float, tuple[str, ...] | None, GameState]]]
 """How what is fought before the armies may end, from origin to target with these pieces of the attacker (None: all): the chance
 of each ending, which of his pieces are left then, and how it stands."""
 Income = Callable[["Game", int], Sequence[IncomeLine]]

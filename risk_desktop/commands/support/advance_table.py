@@ -7,9 +7,9 @@ import json
 from functools import partial
 from typing import Final
 
-from risk_desktop.engine.advance_odds import AdvanceOdds, odds_in_a_row
+from risk_desktop.engine.advance_odds import AdvanceOdds, Company, Endings, odds_in_a_row
 from risk_desktop.engine.combat_dice import CombatDice
-from risk_desktop.engine.odds import FightOdds, fight
+from risk_desktop.engine.odds import fight
 
 MOST_LINKS: Final = 60
 _DIGITS: Final = 10
@@ -33,9 +33,9 @@ def advance_odds(args: argparse.Namespace, rule: CombatDice) -> AdvanceOdds:
     return odds_in_a_row(args.attackers, (partial(_fight_from, rule, held) for held in args.defenders))
 
 
-def _fight_from(rule: CombatDice, defenders: int, armies: int) -> FightOdds:
-    """Return the odds of one fight of the advance; ``armies``: all where it sets out."""
-    return fight(rule, armies - 1, defenders)
+def _fight_from(rule: CombatDice, defenders: int, armies: int, company: Company) -> Endings:
+    """Return the odds of one fight of the advance; ``armies``: all where it sets out, without pieces."""
+    return ((1.0, company, fight(rule, armies - 1, defenders)),)
 
 
 def as_json(args: argparse.Namespace, rule: CombatDice) -> str:

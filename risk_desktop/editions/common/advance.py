@@ -11,17 +11,16 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import pairwise
 
-from risk_desktop.engine.advance_odds import AdvanceOdds, OddsAt, odds_in_a_row
+from risk_desktop.engine.advance_odds import AdvanceOdds, Company, Endings, EndingsAt, odds_in_a_row
 from risk_desktop.engine.choices import Blitz, Choice, MoveIn
 from risk_desktop.engine.game import Game
-from risk_desktop.engine.odds import FightOdds
 from risk_desktop.engine.options import Amounts
 from risk_desktop.engine.state import NOBODY, Piece
 from risk_desktop.engine.step import Decision
 
 from .attack import Campaign, Ways
 from .decisions import MoveFacts
-from .forecast import commanded, odds_of
+from .forecast import commanded, endings_of
 from .pieces import Enter, LedMoveIn
 
 Lands = tuple[int, ...]
@@ -89,23 +88,24 @@ def still_ahead(game: Game, phase: Campaign, lands: Lands) -> Lands:
 def advance_odds(game: Game, lands: Lands) -> AdvanceOdds:
     """Return what an advance comes to, with the chance to take each of its territories.
 
-    Each fight is enumerated to its end for every number of armies that may come to it. What nobody can foresee is left
-    out: cards. Pieces that fight live on as long as others can fall, and in what is fought before the armies.
+    Each fight is enumerated to its end for every number of armies that may come to it, with those pieces that are left of
+    what was fought before. What nobody can foresee is left out: cards. Other pieces live on as long as armies can fall.
     """
-    return odds_in_a_row(commanded(game)[1][lands[0]], (_odds_at(game, lands[: n + 1]) for n in range(1, len(lands))))
+    armies = commanded(game)[1][lands[0]]
+    return odds_in_a_row(armies, (_endings_at(game, lands[: n + 1]) for n in range(1, len(lands))))
 
 
-def _odds_at(game: Game, lands: Lands) -> OddsAt | None:
+def _endings_at(game: Game, lands: Lands) -> EndingsAt | None:
     """Return what gives the odds of the last attack of an advance; None if nobody stands there."""
     ahead, origin, target = _ahead(game, lands[:-1]), lands[-2], lands[-1]
     if not ahead.state.armies[target]:
         return None
 
-    def odds_at(armies: int) -> FightOdds:
+    def endings_at(armies: int, company: Company) -> Endings:
         ahead.state.armies[origin] = armies
-        return odds_of(ahead, origin, target)
+        return endings_of(ahead, origin, target, armies, leaders=company)
 
-    return odds_at
+    return endings_at
 
 
 def next_choice(game: Game, decision: Decision, lands: Lands) -> Choice | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from risk_desktop.engine.combat import Clash, battle_spec
@@ -63,17 +62,28 @@ def odds_of(
     fought before the armies is fought to its end.
     ``leaders``: pieces that lend the attacker their dice, None for all that may.
     """
+    armies = commanded(game)[1][origin] - fewer
+    return mixed([(chance, odds) for chance, _, odds in endings_of(game, origin, target, armies, keep, leaders)])
+
+
+def endings_of(
+    game: Game, origin: int, target: int, armies: int, keep: int = 1, leaders: tuple[str, ...] | None = None
+) -> list[tuple[float, tuple[str, ...] | None, FightOdds]]:
+    """Return how what is fought before ``armies`` attack may end: the chances, whose dice are left, the odds from there.
+
+    Where nothing is, that is one ending. The rest is as in ``odds_of``.
+    """
     state = game.state
-    owner, armies = commanded(game)
-    sides = armies[origin] - fewer, state.armies[target]
+    owner, _ = commanded(game)
 
-    def once(left: Sequence[str] | None, then: GameState) -> FightOdds:
-        moment, who = _moment(then, origin, target), None if left is None else tuple(left)
-        return _odds(_Fight(game, then, owner[origin], state.owner[target], origin, target, moment, who), sides, keep)
+    def once(left: tuple[str, ...] | None, then: GameState) -> FightOdds:
+        fighters = owner[origin], state.owner[target], origin, target
+        who = _Fight(game, then, *fighters, _moment(then, origin, target), left)
+        return _odds(who, (armies, state.armies[target]), keep)
 
-    duels = game.rules.duels
-    endings = duels(game, origin, target, leaders) if duels is not None else ((1.0, leaders, state),)
-    return mixed([(chance, once(left, then)) for chance, left, then in endings])
+    if game.rules.duels is None:
+        return [(1.0, leaders, once(leaders, state))]
+    return [(chance, left, once(left, then)) for chance, left, then in game.rules.duels(game, origin, target, leaders)]
 
 
 def commanded(game: Game) -> tuple[list[int], list[int]]:
@@ -87,14 +97,22 @@ def staying(origin: int) -> int:
 
 
 def odds_at(
-    game: Game, roll: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int], keep: int = 1
+    game: Game,
+    roll: AttackDeclared | AttackRolled | DiceRolled,
+    armies: tuple[int, int],
+    keep: int = 1,
+    leaders: tuple[str, ...] | None = None,
 ) -> FightOdds:
     """Return the odds of the fight that a roll or its announcement belongs to when these armies stand on both sides.
 
-    It stops at ``keep`` armies in the origin, or at the fewest that have to stay there.
+    It stops at ``keep`` armies in the origin, or at the fewest that have to stay there. ``leaders``: pieces that lend the
+    attacker their dice as long as they are there, None for all that may.
     """
-    where = _moment(game.state, roll.origin, roll.target)
-    who = _Fight(game, game.state, roll.attacker, roll.defender, roll.origin, roll.target, where)
+    state, where = game.state, _moment(game.state, roll.origin, roll.target)
+    if leaders is not None:
+        there = {piece.kind for piece in state.pieces if piece.territory == roll.origin}
+        leaders = tuple(kind for kind in leaders if kind in there)
+    who = _Fight(game, state, roll.attacker, roll.defender, roll.origin, roll.target, where, leaders)
     return _odds(who, armies, keep)
 
 

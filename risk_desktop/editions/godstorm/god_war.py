@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import msgspec
 from msgspec import Struct
@@ -150,21 +151,28 @@ def war_endings(
 
     ``gods``: who take part, None for all. Both sides send first whom they miss least.
     """
-    endings: dict[tuple[tuple[str, ...], ...], tuple[float, GameState]] = {}
-
-    def fought(state: GameState, able: tuple[str, ...], chance: float) -> None:
-        others = gods_in(state, target)
-        if not able or not others:
-            endings[able, others] = endings.get((able, others), (0.0, state))[0] + chance, state
-            return
+    there, others = gods_in(game.state, origin), gods_in(game.state, target)
+    ours = [kind for kind in EXPENDABLE if kind in there and (gods is None or kind in gods)]
+    theirs = [kind for kind in EXPENDABLE if kind in others]
+    # By how many gods both have lost: whoever is missed least has gone first.
+    reached = {(0, 0): (1.0, game.state)}
+    endings = []
+    for lost, beaten in product(range(len(ours) + 1), range(len(theirs) + 1)):
+        if (lost, beaten) not in reached:
+            continue
+        chance, state = reached[lost, beaten]
+        able = tuple(kind for kind in there if kind in ours[lost:])
+        if not able or beaten == len(theirs):
+            endings.append((chance, able, state))
+            continue
         win = god_war_odds(game.rules, state, origin, target, able).win(war_ties(able))
-        ours, theirs = (next(kind for kind in EXPENDABLE if kind in side) for side in (able, others))
-        fought(without(state, target, theirs), able, chance * win)
-        fought(without(state, origin, ours), tuple(kind for kind in able if kind != ours), chance * (1 - win))
-
-    there = gods_in(game.state, origin)
-    fought(game.state, tuple(kind for kind in there if gods is None or kind in gods), 1.0)
-    return [(chance, left, state) for (left, _), (chance, state) in endings.items()]
+        for cell, territory, god, share in (
+            ((lost, beaten + 1), target, theirs[beaten], win),
+            ((lost + 1, beaten), origin, ours[lost], 1 - win),
+        ):
+            before, after = reached.get(cell) or (0.0, without(state, territory, god))
+            reached[cell] = before + chance * share, after
+    return endings
 
 
 def without(state: GameState, territory: int, god: str) -> GameState:

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from risk_desktop.editions.common.advance import advance_odds, onward
 from risk_desktop.editions.common.battle_events import DiceRerolled
 from risk_desktop.editions.common.forecast import odds_of
 from risk_desktop.editions.godstorm.afterlife import DeadTravelled
@@ -35,6 +36,7 @@ from risk_desktop.engine.game import Game
 from tests.editions.godstorm.epoch import (
     again,
     dead,
+    epoch,
     faith,
     front,
     invade,
@@ -74,23 +76,52 @@ def test_G_75_odds_of_an_invasion_begin_with_its_god_wars():
     assert odds_of(game, *ends, leaders=()).win == pytest.approx(none), "gods who stay away fight none"
 
 
+def fought_out(game: Game, lands: tuple[int, ...], seed: int) -> int:
+    """Invade from land to land with all who can go on, by dice of a seed; return how many of them were taken."""
+    each, taken = Game(game.rules, game.state.copy()), 0
+    each.dice = SeededDice(seed)
+    while taken < len(lands) - 1 and (asked := each.pending()) is not None:
+        edge = lands[taken], lands[taken + 1]
+        if asked.kind == "champion":
+            gods = (choice.key for choice in asked.options if isinstance(choice, Pick))
+            each.apply(Pick(min(gods, key=EXPENDABLE.index)))
+        elif asked.kind == "press" or (asked.kind == "attack" and edge in asked.options.edges()):
+            each.apply(Blitz(*edge, 1))
+        elif asked.kind == "defend":
+            each.apply(DefendWith(asked.options.hi))
+        elif asked.kind == "occupy":
+            each.apply(onward(each, asked.options, asked.step.facts(each)))
+        else:
+            break
+        taken += each.state.owner[edge[1]] == 0
+    return taken
+
+
+def near(chance: float, games: int) -> float:
+    """Return how far off what is played may be: three standard errors."""
+    return 3 * (chance * (1 - chance) / games) ** 0.5
+
+
 def test_G_75_odds_of_an_invasion_are_what_comes_of_many():
-    game = front("0 9 war sky", "1 6 magic")
-    ends, taken, games = (number(game, "egypt"), number(game, "nubia")), 0, 300
-    for seed in range(games):
-        each = Game(game.rules, game.state.copy())
-        each.dice = SeededDice(seed)
-        each.pending()
-        each.apply(Blitz(*ends, 1))
-        while (asked := each.pending()) is not None and asked.kind in ("champion", "press", "defend"):
-            if asked.kind == "champion":
-                gods = [choice.key for choice in asked.options if isinstance(choice, Pick)]
-                each.apply(Pick(min(gods, key=EXPENDABLE.index)))
-            else:
-                each.apply(Blitz(*ends, 1) if asked.kind == "press" else DefendWith(asked.options.hi))
-        taken += each.state.owner[ends[1]] == 0 or not each.state.armies[ends[1]]
+    game, games = front("0 8 war magic", "1 7 sky death"), 300
+    ends = number(game, "egypt"), number(game, "nubia")
     win = odds_of(game, *ends).win
-    assert abs(taken / games - win) < 3 * (win * (1 - win) / games) ** 0.5
+    taken = sum(fought_out(game, ends, seed) for seed in range(games))
+    assert taken / games == pytest.approx(win, abs=near(win, games))
+    unopposed = odds_of(front("0 8 war magic", "1 7"), *ends).win
+    assert unopposed > win + 3 * near(win, games), "without the god wars it would be something else"
+
+
+def test_G_75_gods_who_fall_on_the_way_are_missed_in_the_next_invasion():
+    lands, games = {"gaul": "0 14 war", "alemannia": "1 3 sky magic death", "galicia": "1 11"}, 400
+    game = epoch({**lands, "iberia": "0 2"})
+    way = tuple(number(game, land) for land in lands)
+    told = advance_odds(game, way).links
+    taken = [fought_out(game, way, seed) for seed in range(games)]
+    for link, chance in enumerate(told, start=1):
+        assert sum(each >= link for each in taken) / games == pytest.approx(chance, abs=near(chance, games))
+    spared = advance_odds(epoch({**lands, "alemannia": "1 3", "iberia": "0 2"}), way).win
+    assert spared > told[-1] + near(told[-1], games), "if all gods lived on it would be something else"
 
 
 def test_G_75_gods_who_are_left_out_fight_none():

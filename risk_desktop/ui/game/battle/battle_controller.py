@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from risk_desktop.editions.common.decisions import BattleFacts
 from risk_desktop.editions.common.forecast import odds_at, staying
 from risk_desktop.editions.registry import landscape_of
 from risk_desktop.engine.combat import Clash, battle_spec
@@ -56,8 +57,8 @@ class BattleController(QObject):
         self.ledger = FightLedger(screen)
         self._fight: AttackRolled | DiceRolled | None = None
         self._odds: FightOdds | None = None
-        self._kept = (-1, -1, 1)
-        """Ends of the fight that a person has considered last, and at how many armies it is to stop."""
+        self._considered: Prospect | None = None
+        """The fight that a person has considered last: who takes part, and at how many armies it is to stop."""
         self._noted: Callable[[], None] | None = None
         """What the ledger learns of a roll when its dice lie still."""
         self._told: list[Callable[[], None]] = []
@@ -162,25 +163,35 @@ class BattleController(QObject):
             return
         prospect = presenter.prospect
         if prospect is None:
-            self._kept = (-1, -1, 1)
+            self._considered = None
             if self._fight is None:
                 self.close()
             return
-        before, self._kept = self._kept, (prospect.origin, prospect.target, prospect.keep)
+        before, self._considered = self._considered, prospect
         if not (self.open and presenter.under_way):
             self._foresee(prospect, self._context.owner(prospect.target))
             self._context.board.arrow_panel.show(self.panel)
-        elif before != self._kept and self._odds is not None and self._fight is not None:
+        elif (before is None or before.terms != prospect.terms) and self._odds is not None and self._fight is not None:
             ours, theirs = self.panel.stand.attacker, self.panel.stand.defender
             self._odds = self._weigh(self._fight, (ours.armies, theirs.armies))
             self.panel.restate(self._stand((ours.armies, theirs.armies), (ours.lost, theirs.lost), None))
 
     def _weigh(self, event: AttackDeclared | AttackRolled | DiceRolled, armies: tuple[int, int]) -> FightOdds:
-        """Return the odds of a fight with these armies; a person's own one stops where he has considered it to."""
-        game, (*ends, keep) = self._context.game, self._kept
-        least, own = staying(event.origin), self._context.session.is_human(game.state.decider(event.attacker))
-        stops = own and ends == [event.origin, event.target]
-        return odds_at(game, event, armies, max(least, min(keep, armies[0] - 1)) if stops else least)
+        """Return the odds of a fight with these armies; a person's own one is fought as he has considered it."""
+        game, least, considered = self._context.game, staying(event.origin), self._considered
+        own = self._context.session.is_human(game.state.decider(event.attacker))
+        if not own or considered is None or considered.terms[:2] != (event.origin, event.target):
+            return odds_at(game, event, armies, least, self._known_leaders(event))
+        leaders = considered.leaders if considered.leaders is not None else self._known_leaders(event)
+        return odds_at(game, event, armies, max(least, min(considered.keep, armies[0] - 1)), leaders)
+
+    def _known_leaders(self, event: AttackDeclared | AttackRolled | DiceRolled) -> tuple[str, ...] | None:
+        """Return the pieces that the question at hand says to take part in a fight, None for all that may."""
+        decision = self._context.session.decision
+        facts = decision.step.facts(self._context.game) if decision is not None else None
+        if isinstance(facts, BattleFacts) and (facts.origin, facts.target) == (event.origin, event.target):
+            return facts.leaders
+        return None
 
     def _weigh_rest(self, event: DiceRolled, left: tuple[int, int]) -> FightOdds | None:
         """Return the odds of a fight with the armies that are left, None where they can't go on with it."""

@@ -37,6 +37,13 @@ class Prospect:
     chance: float
     outlook: FightOutlook
     keep: int = 1
+    leaders: tuple[str, ...] | None = None
+    """The pieces that take part, None for all that can."""
+
+    @property
+    def terms(self) -> tuple[int, int, int, tuple[str, ...] | None]:
+        """What its odds depend on beside the armies."""
+        return self.origin, self.target, self.keep, self.leaders
 
 
 class FightPresenter(Presenter):
@@ -138,7 +145,8 @@ class FightPresenter(Presenter):
         game = self.context.game
         owner, armies = commanded(game)
         ready = armies[self.origin] - fewer, game.state.armies[self.target] if against is None else against
-        self.prospect = Prospect(self.origin, self.target, owner[self.origin], ready, chance, outlook, keep)
+        seat = owner[self.origin]
+        self.prospect = Prospect(self.origin, self.target, seat, ready, chance, outlook, keep, self.leaders)
 
     def note(self) -> str:
         """Return a note about the battle: the odds of what comes before it, what awaits who wins it, or else its consequence."""
