@@ -21,7 +21,7 @@ from risk_desktop.bots.commands import is_outside
 from risk_desktop.editions.common.advance import Lands
 from risk_desktop.editions.common.attack import Campaign
 from risk_desktop.editions.common.hints import HintGiven
-from risk_desktop.editions.common.seats import RESIGNED, has_person_left, is_given_up, is_only_watched, pass_seat
+from risk_desktop.editions.common.seats import RESIGNED, is_given_up, is_only_watched, pass_seat
 from risk_desktop.editions.common.setup import Parts
 from risk_desktop.editions.common.turns import SetUp
 from risk_desktop.editions.registry import find_edition
@@ -393,7 +393,7 @@ class GameSession(QObject):
         table, alive = self.table, self.game.state.alive
         if any(alive[seat] for seat in table.humans):
             return "person"
-        return "turn" if not table.people or has_person_left(table.people, table.resigned, alive) else "end"
+        return "end" if is_only_watched(table.people, table.resigned, alive) else "turn"
 
     def rest(self) -> None:
         """Let nobody go on any more; the save is complete as it stands, and from it the game may go on."""

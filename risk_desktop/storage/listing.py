@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from risk_desktop.bounded import open_file
+from risk_desktop.editions.common.seats import is_only_watched
 from risk_desktop.engine.state import NOBODY
 from risk_desktop.maps.problems import Problem
 
@@ -107,8 +108,7 @@ def summary_of(path: Path) -> SaveSummary:
         return SaveSummary(path, changed, thumbnail=thumbnail, problem=error.problem)
     told = _tail(path, facts.st_size, found)
     number, player = told.where or (0, NOBODY)
-    known = header.people and len(told.alive) >= header.players
-    beaten = bool(known) and not any(told.alive[seat] for seat in header.people)
+    beaten = len(told.alive) >= header.players and is_only_watched(header.people, (), told.alive)
     return SaveSummary(path, changed, header, number, player, told.end, told.given_up, beaten, thumbnail)
 
 

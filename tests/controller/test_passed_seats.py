@@ -25,7 +25,7 @@ from risk_desktop.storage import deputies as deputies_module
 from risk_desktop.storage.boards import board_of
 from risk_desktop.storage.codec import state_hash
 from risk_desktop.storage.lines import SeatLine, encode_line
-from risk_desktop.storage.listing import summary_of
+from risk_desktop.storage.listing import latest_unfinished, summary_of
 from risk_desktop.storage.reading import read_save
 from risk_desktop.storage.replay import replay
 from tests.ui.support.play_table import PuppetAiClient
@@ -213,6 +213,7 @@ def test_the_save_knows_that_the_last_person_was_beaten_when_another_had_given_u
     choices = anna.session.recording.end
     qtbot.waitUntil(lambda: anna.play(qtbot, 1) is None and anna.session.recording.end > choices)
     assert anna.session.is_given_up and anna.session.waits_for == "end" and summary_of(path).given_up
+    assert latest_unfinished(path.parent) is None
 
 
 def test_when_only_one_side_has_not_given_up_it_has_won_and_the_save_says_so(party, qtbot):

@@ -31,16 +31,11 @@ def pass_seat(game: Game, seat: int, kind: str, resigned: Collection[int]) -> No
         game.end(Outcome(tuple(sides.pop()), RESIGNED))
 
 
-def has_person_left(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
-    """Tell whether any of ``people`` still has a part in a game: the others are beaten or have given up."""
-    return any(alive[seat] and seat not in resigned for seat in people)
-
-
 def is_only_watched(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
     """Tell whether nobody can play a game on but computers: each of ``people`` is beaten or has given up, if any were there."""
-    return bool(people) and not has_person_left(people, resigned, alive)
+    return bool(people) and not any(alive[seat] and seat not in resigned for seat in people)
 
 
 def is_given_up(people: Collection[int], resigned: Collection[int], alive: Sequence[bool]) -> bool:
-    """Tell whether no person plays a game on, as each of ``people`` is beaten or has given up, and not all are beaten."""
-    return any(seat in resigned for seat in people) and not has_person_left(people, resigned, alive)
+    """Tell whether a game is only watched, and not all of ``people`` were beaten: some have given up."""
+    return is_only_watched(people, resigned, alive) and any(seat in resigned for seat in people)

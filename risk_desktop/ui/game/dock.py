@@ -41,6 +41,7 @@ class DockHead(QWidget):
         No heading then: what shows below has one of its own.
         """
         self._aside = aside
+        self.setCursor(Qt.CursorShape.PointingHandCursor if aside else Qt.CursorShape.ArrowCursor)
         words = tr("play.dock.back", title=title) if aside else title
         self._title.set_role("caption" if aside else "heading")
         self._title.setText(words)
@@ -49,7 +50,7 @@ class DockHead(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The words that lead back do so, too."""
-        if self._aside:
+        if self._aside and event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit()
         else:
             super().mousePressEvent(event)

@@ -42,8 +42,12 @@ def test_what_is_put_aside_has_no_heading_and_a_way_back(qtbot: QtBot) -> None:
     assert things.chronicle.isVisible() and not shelf.isVisible()
     assert head.title == head.button.accessibleName() == f"Back to: {title}"
     assert head.findChildren(Label)[0].font().pixelSize() < large, "the heading is that of the chronicle"
+    assert head.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    for other in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        qtbot.mouseClick(head, other)
+        assert not shelf.isVisible(), "only the left button presses"
     qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
-    assert shelf.isVisible() and head.title == title
+    assert shelf.isVisible() and head.title == title and head.cursor().shape() == Qt.CursorShape.ArrowCursor
     qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
     assert shelf.isVisible(), "a heading is no button"
 

@@ -148,7 +148,9 @@ def test_where_one_was_beaten_and_the_other_gives_up_nobody_plays_on(
     session = window.playing.session
     assert session.may_resign == [1] and session.game.state.alive[:2] == [False, True]
     give_up(qtbot, window, 1)
-    result_of(qtbot, window)
+    result = result_of(qtbot, window)
+    beaten, gave_up = (seat.name for seat in session.table.seats[:2])
+    assert f"{gave_up} has given up · {beaten} is beaten" in said(result), "each by what befell him"
     assert session.is_given_up and session.waits_for == "end" and summary_of(path).given_up
     window.show_first()
     assert latest_unfinished(context.saves) is None and screen(window).findChild(ContinueCard) is None

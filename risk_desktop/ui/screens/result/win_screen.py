@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut, QShowEvent
@@ -195,7 +196,7 @@ class WinScreen(Screen):
         row.setSpacing(current_metrics().px(16))
         if self._team >= 0:
             row.addWidget(TeamBadge(self.names, self._team))
-        elif shown := self.winners or self._gone:
+        elif shown := [*self.winners, *chain.from_iterable(self._gone.values())]:
             row.addWidget(RoundelWidget(self.names.seat_colours(shown[0]), 40))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -240,21 +241,20 @@ class WinScreen(Screen):
         return buttons
 
     @property
-    def _leavers(self) -> tuple[int, ...]:
-        """Who has given the game up, where nobody has won it."""
-        resigned = self.names.table.resigned
-        return tuple(seat for seat in self.names.table.people if seat in resigned) if self._unfinished else ()
-
-    @property
-    def _gone(self) -> tuple[int, ...]:
-        """The persons of whom it is told why nobody has won: who has given up, or else who is beaten."""
-        return self._leavers or (tuple(self.names.table.people) if self._unfinished else ())
+    def _gone(self) -> dict[str, list[int]]:
+        """The persons of whom it is told why nobody has won, by what is told: who has given up, who else is beaten."""
+        if not self._unfinished:
+            return {}
+        people, resigned = self.names.table.people, self.names.table.resigned
+        leavers, beaten = ([seat for seat in people if (seat in resigned) is left] for left in (True, False))
+        return {how: seats for how, seats in (("given_up", leavers), ("beaten", beaten)) if seats}
 
     def _headline(self) -> str:
         if gone := self._gone:
-            names = ", ".join(map(self.names.player, gone))
-            how = "given_up" if self._leavers else "beaten"
-            return tr(f"screens.win.title.{how}", n=len(gone), name=names)
+            return " · ".join(
+                tr(f"screens.win.title.{how}", n=len(seats), name=", ".join(map(self.names.player, seats)))
+                for how, seats in gone.items()
+            )
         names = ", ".join(self.names.player(winner) for winner in self.winners)
         if self._team >= 0:
             won = tr("teams.win.title", team=self.names.teams.name(self._team))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from risk_desktop.engine.choices import Attack, Choice, Pass
+from risk_desktop.engine.choices import Attack, Blitz, Choice, Pass
 from risk_desktop.engine.dice import ScriptedDice
 from risk_desktop.i18n import tr
 from risk_desktop.ui.game.screen import PlayScreen
@@ -56,6 +56,17 @@ def test_who_has_broken_off_ends_the_conquests_with_one_press(qtbot: QtBot) -> N
     screen, answered = under_way(qtbot)
     press_on(qtbot, screen, Qt.Key.Key_E)
     assert answered == [Pass(), Pass()]
+
+
+def test_whose_blitz_stops_where_he_said_ends_the_conquests_with_one_press(qtbot: QtBot) -> None:
+    screen, answered = under_way(qtbot, "0 9", (1, 1, 1, 6, 6) * 3)
+    blitz = Blitz(place(screen, "gaul"), place(screen, "alemannia"), 5)
+    screen.context.session.answer(blitz)
+    asked_of(screen, "attack")
+    read(qtbot, screen)
+    assert screen.context.game.state.armies[blitz.origin] == blitz.keep
+    qtbot.keyClick(screen, Qt.Key.Key_E)
+    assert answered == [blitz, Pass()], "nothing has ended by itself"
 
 
 def test_where_armies_move_in_nothing_can_be_ended_and_nothing_is_said_of_it(qtbot: QtBot) -> None:

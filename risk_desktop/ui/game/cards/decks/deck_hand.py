@@ -68,6 +68,8 @@ class DeckHand(FeatureController):
         self.bar: CardBar | None = None
         self._laid = ""
         """The card chosen for an answer that has been laid open, "" for none."""
+        self._pointed = False
+        """Whether the pointer was on a card when one was read last."""
         if self.book is None:
             return
         self.bar = CardBar(screen)
@@ -227,19 +229,24 @@ class DeckHand(FeatureController):
     def _read(self, one: HeldCard | None) -> None:
         """Show the card under the pointer, in the dock or beside what is shown there; the chosen one where there is room."""
         assert self.bar is not None
+        presenter, pointed = self.presenter, self.bar.pointed
+        begins, ends = pointed and not self._pointed, self._pointed and not pointed
+        self._pointed = pointed
+        laid = presenter is not None and presenter.card == self._laid
+        if not laid or (begins and self.pane.isVisible()):  # what hasn't been closed is to come back
+            self._laid = ""
         self.pane.show_card(one)
-        presenter = self.presenter
-        chosen = one is not None and not self.bar.pointed
+        chosen = one is not None and not pointed
         # Where the card asks for one of several rows, the dock is for these.
-        if chosen and isinstance(presenter, ReactionPresenter) and not presenter.aiming.target_words():
+        lies_open = chosen and isinstance(presenter, ReactionPresenter) and not presenter.aiming.target_words()
+        if ends or not lies_open:
+            self._layout.glance(self.pane, pointed)
+        if presenter is not None and lies_open:
             self._lay_open(presenter)
-            return
-        self._laid = ""
-        self._layout.glance(self.pane, self.bar.pointed)
-        if not self.bar.pointed:
-            self._layout.dock.hold(self.pane, one is not None and self._layout.dock.is_free(self.pane))
+        elif not pointed:
+            self._layout.dock.hold(self.pane, chosen and self._layout.dock.is_free(self.pane))
 
-    def _lay_open(self, presenter: ReactionPresenter) -> None:
+    def _lay_open(self, presenter: CardPresenter) -> None:
         """Show the card chosen for an answer, in the room of the fight, which has been read before.
 
         It opens a rail's drawer once, so that it can be closed; not over places that are asked for.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from risk_desktop.editions.ad2210.cards.aims import PlayCard
 from risk_desktop.editions.ad2210.cards.armageddon_round import ArmageddonRound
@@ -436,6 +437,14 @@ def test_a_card_that_is_read_lies_beside_the_battle_that_it_is_to_answer(qtbot, 
     assert panel.isVisible() and hand.pane.isHidden(), "a card that is only chosen lies over nothing"
 
 
+def read_in_passing(hand: DeckHand, *numbers: int) -> None:
+    """Let the pointer rest on cards of the hand, one after the other, and leave them."""
+    for number in numbers:
+        QTest.mouseMove(hand.bar, (hand.bar.spot(number).topLeft() + QPointF(4, 6)).toPoint())
+        assert hand.pane.isVisible() and hand.pane.one is hand.bar.held[number]
+    QApplication.sendEvent(hand.bar, QEvent(QEvent.Type.Leave))
+
+
 def test_the_card_chosen_for_an_answer_can_be_read_in_large_text_too(qtbot) -> None:
     screen = ad_screen(attacked(*FITTING, "diplomat_decoys_revealed"), people=(1,), size=(1280, 720), text_scale=200)
     hand, things = screen.controller(DeckHand), screen.game_layout
@@ -447,6 +456,13 @@ def test_the_card_chosen_for_an_answer_can_be_read_in_large_text_too(qtbot) -> N
     assert things.close_drawer() and hand.pane.isHidden()
     hand.show()
     assert hand.pane.isHidden(), "who has closed it doesn't want it again"
+    others = [n for n, one in enumerate(hand.bar.held) if one.card.key != "land_stealth_mods"]
+    read_in_passing(hand, *others)
+    assert hand.pane.isHidden(), "nor when others have been read"
+    things.toggle_dock()
+    read_in_passing(hand, *others)
+    assert hand.pane.isVisible() and hand.pane.one.card.key == "land_stealth_mods", "what wasn't closed comes back"
+    things.close_drawer()
     screen.input.pick(numbers["diplomat_evacuation"])
     assert hand.presenter.aiming.places() and hand.pane.isHidden(), "it lies over no land that is asked for"
     things.toggle_dock()
