@@ -107,12 +107,18 @@ class ReinforcePresenter(Presenter):
         lines = income_of(game, player)
         regions = sum(line.armies for line in lines if line.region >= 0)
         total = sum(line.armies for line in lines)
-        signs = [marker for marker in game.state.markers if marker.kind in game.rules.pieces]
         key = f"money.{kind.key}.gained.regions" if regions else f"money.{kind.key}.gained"
         told = [tr(key, n=total, lands=total - regions, regions=regions)]
-        if any(self.context.owner(sign.territory) == player for sign in signs):
+        if self._owns_buildings(player):
             told.append(tr(f"money.{kind.key}.gained.signs"))
         return " ".join(told)
+
+    def _owns_buildings(self, player: int) -> bool:
+        """Tell whether a player owns what brings him more where it stands: a temple of whoever holds the land, a station."""
+        state, kinds = self.context.game.state, self.context.game.rules.pieces
+        temples = (mark.territory for mark in state.markers if mark.kind in kinds)
+        stations = (piece for piece in state.pieces if piece.player == player and kinds[piece.kind].most > 1)
+        return any(self.context.owner(land) == player for land in temples) or any(stations)
 
     def suspend(self) -> None:
         """Keep what stands, though it isn't confirmed."""

@@ -16,7 +16,7 @@ from risk_desktop.ui.game.recap.recap_entry import RecapEntry
 from risk_desktop.ui.game.recap.step_show import StepShow
 from risk_desktop.ui.game.recap.stepping import SteppingPresenter
 
-STEP_MS = 600
+STEP_MS = 1200
 """How long a step shows while the steps follow each other by themselves, at every speed."""
 _ALL = -1
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from risk_desktop.controller.opening import PastChoice
 from risk_desktop.controller.session import GameSession
-from risk_desktop.editions.registry import landscape_of
+from risk_desktop.editions.registry import landscape_of, next_money
 from risk_desktop.engine.events import Event, TurnStarted
 from risk_desktop.engine.game import Game
 from risk_desktop.engine.state import NOBODY
@@ -25,7 +25,7 @@ MOST_EVENTS = 4000
 class PlayerStanding:
     """How a player stands: the territories he holds, his next income and his armies; ``points``: the scores of all.
 
-    ``fields``: those of the territories that are counted apart.
+    Where there is money the income is that, as where one bids. ``fields``: those of the territories that are counted apart.
     """
 
     lands: frozenset[int]
@@ -43,9 +43,10 @@ class PlayerStanding:
 def standing_of(game: Game, seat: int) -> PlayerStanding:
     """Return how a player stands now, from public facts only."""
     totals = totals_of(game, seat)
+    income = next_money(game, seat) if has_assets(game.rules) else totals.income
     lands = frozenset(land for land, owner in enumerate(game.rules.tenure.holders(game.state)) if owner == seat)
     fields = lands & landscape_of(game).fields
-    return PlayerStanding(lands, totals.income, totals.armies, scores_of(game), fields)
+    return PlayerStanding(lands, income, totals.armies, scores_of(game), fields)
 
 
 def scores_of(game: Game) -> tuple[int, ...]:
