@@ -378,7 +378,7 @@ class HirePresenter(PutPiecePresenter):
         have = money.words(held) if money else str(held)
         if self._ready:
             return tr("market.have", held - game.rules.pieces[self.kind].cost, money=have)
-        return tr("pieces.hire_help", money=have)
+        return tr("pieces.hire_place" if self.kind else "pieces.hire_help", money=have)
 
     def _go_words(self) -> str:
         money = money_kind(self.context.game.rules)

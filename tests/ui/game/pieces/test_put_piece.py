@@ -133,8 +133,9 @@ def test_once_piece_and_place_are_chosen_the_bar_says_what_is_left_to_pay_with(q
     screen = ad_screen(year({"saharan_empire": "0 4", "egypt": "1 4"}, phase="hire", energy=(9, 9, 9)))
     presenter, prompt = screen.director.presenter, screen.game_layout.prompt
     assert isinstance(presenter, HirePresenter)
-    presenter.choose("land")
     assert prompt.ask.help == "You have 9 energy. Choose a piece, then the territory where it should stand."
+    presenter.choose("land")
+    assert prompt.ask.help == "You have 9 energy. Choose the territory where it should stand."
     screen.input.click(number(screen.context.game, "saharan_empire"))
     assert prompt.ask.help == "You have 9 energy; after this 6 are left."
 
