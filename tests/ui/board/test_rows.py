@@ -119,6 +119,32 @@ def test_a_chip_keeps_off_a_card_that_waits(qtbot: QtBot) -> None:
         board.chips.show({})
 
 
+def test_a_card_that_waits_and_a_crown_stay_while_one_zooms(qtbot: QtBot) -> None:
+    """Cards changed sides, and all items were made anew at each step."""
+    screen = ad_screen(game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False, text_scale=200)
+    board = screen.board
+    board.finish_baking()
+    lands = list(filter(board.places.on_board, range(len(board.position.owners))))
+    board.waiting.set_marks(dict.fromkeys(lands, 1))
+    board.marks.set_marks({lands[0]: 1})
+    before = sides(board), marks_at_badges(board)
+    for _ in range(8):
+        board.camera.zoom(1.15)
+        assert (sides(board), marks_at_badges(board)) == before
+
+
+def sides(board: BoardView) -> dict[int, tuple[int, int]]:
+    """Return on which side of its badge each waiting card lies, across and down: -1, 0 or 1 each."""
+    middles = {land: rect.center().toTuple() for land, rect in board.waiting.rects().items()}
+    return {land: ((x > 1) - (x < -1), (y > 1) - (y < -1)) for land, (x, y) in middles.items()}
+
+
+def marks_at_badges(board: BoardView) -> set[FixedPixmap]:
+    """Return the items of the marks at badges."""
+    items = board.board_scene.graphics.items()
+    return {item for item in items if isinstance(item, FixedPixmap) and item.zValue() == layers.CHIP}
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("figures_first", [True, False])
 def test_no_mark_of_a_look_back_lies_over_a_figure(qtbot: QtBot, scale: int, *, figures_first: bool) -> None:
