@@ -86,11 +86,12 @@ def test_marks_make_room_for_figures_that_come(qtbot: QtBot) -> None:
     board, gods = screen.board, tuple(PieceLook(god, 0) for god in ("war", "sky", "magic"))
     start = board.position
     for land in filter(board.places.on_board, range(len(start.armies))):
-        for mark in (board.news, board.trail, board.waiting):
+        for mark in (board.news, board.trail, board.waiting, board.advice):
             board.set_position(start)
             board.waiting.set_marks({land: 1} if mark is board.waiting else {})
             board.news.show({land: 3} if mark is board.news else {}, {})
             board.trail.show([TrailStep(-1, land, 1, 1)] if mark is board.trail else [])
+            board.advice.show((), [(land, "+3")] if mark is board.advice else [])
             board.set_position(replace(start, pieces={land: gods}))
             board.finish_baking()
             assert not list(hidden_figures(screen)), (board.descriptions.name(land), type(mark).__name__)
