@@ -68,7 +68,7 @@ def with_portrait(lines: Sequence[str], face: Face, colours: SeatColours) -> str
     """Return a tooltip with a portrait beside ``lines``, the first of which is the heading."""
     head, *rest = (escape(line).replace("\n", "<br/>") for line in lines)
     words = "".join(f"<br/>{line}" for line in rest)
-    ratio = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
     image = _image(face, colours, current_metrics().px(_TIP_SIDE), ratio)
     return f'<table cellspacing="6"><tr><td>{image}</td><td style="vertical-align: middle"><b>{head}</b>{words}</td></tr></table>'
 

@@ -44,6 +44,12 @@ def text_width(words: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
+@lru_cache(maxsize=2048)
+def word_width(words: str, font: QFont) -> float:
+    """Width of the longest word in logical pixels, and so of the narrowest room in which words can wrap; kept as above."""
+    return QFontMetricsF(font).boundingRect(QRectF(), Qt.TextFlag.TextWordWrap.value, words).width()
+
+
 def text_height(words: str, font: QFont, width: float) -> float:
     """Height of words that wrap at spaces into a width, logical pixels: a little narrower, for painters round."""
     flags = Qt.TextFlag.TextWordWrap.value

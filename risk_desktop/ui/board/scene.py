@@ -283,11 +283,12 @@ class BoardScene(QObject):
         self._place_marks()
 
     def _place_marks(self) -> None:
-        """Find places again for numbers and chips: figures or names stand where there were none."""
+        """Find places again for all that stands beside badges: figures or names stand where there were none."""
         self.waiting.place_anew()
         self.chips.place_anew()
         self.news.place_anew()
         self.trail.place_anew()
+        self.advice.place_anew()
 
     def set_shade(self, width: int, height: int, ratio: float) -> None:
         """Darken the corners of a view of this size."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QFont, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from risk_desktop.ui.art.labels import draw_keycap, keycap_width
-from risk_desktop.ui.art.lettering import text_width
+from risk_desktop.ui.art.lettering import text_width, word_width
 from risk_desktop.ui.art.surface import draw_divider
 from risk_desktop.ui.fonts import text_font, title_font
 from risk_desktop.ui.kit.control import key_label
@@ -85,6 +85,10 @@ class Label(Restyled, QLabel):
         if ROLES[role] != self._role:
             self._role = ROLES[role]
             self.restyle()
+
+    def word_width(self) -> float:
+        """Return the width of the longest word in the size that the words are to have, px: that need not be written yet."""
+        return word_width(self.text(), _role_font(self._role, sizes_for(self)))
 
     def restyle(self) -> None:
         """Take font and colour of the role from theme and metrics."""

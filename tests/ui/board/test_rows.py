@@ -86,11 +86,12 @@ def test_marks_make_room_for_figures_that_come(qtbot: QtBot) -> None:
     board, gods = screen.board, tuple(PieceLook(god, 0) for god in ("war", "sky", "magic"))
     start = board.position
     for land in filter(board.places.on_board, range(len(start.armies))):
-        for mark in (board.news, board.trail, board.waiting):
+        for mark in (board.news, board.trail, board.waiting, board.advice):
             board.set_position(start)
             board.waiting.set_marks({land: 1} if mark is board.waiting else {})
             board.news.show({land: 3} if mark is board.news else {}, {})
             board.trail.show([TrailStep(-1, land, 1, 1)] if mark is board.trail else [])
+            board.advice.show((), [(land, "+3")] if mark is board.advice else [])
             board.set_position(replace(start, pieces={land: gods}))
             board.finish_baking()
             assert not list(hidden_figures(screen)), (board.descriptions.name(land), type(mark).__name__)
@@ -117,6 +118,32 @@ def test_a_chip_keeps_off_a_card_that_waits(qtbot: QtBot) -> None:
         shared = card.intersected(chip)
         assert shared.width() * shared.height() <= 0.1 * card.width() * card.height(), board.descriptions.name(land)
         board.chips.show({})
+
+
+def test_a_card_that_waits_and_a_crown_stay_while_one_zooms(qtbot: QtBot) -> None:
+    """Cards changed sides, and all items were made anew at each step."""
+    screen = ad_screen(game_of("ad2210"), (0,), size=(1280, 720), edition="ad2210", curtain=False, text_scale=200)
+    board = screen.board
+    board.finish_baking()
+    lands = list(filter(board.places.on_board, range(len(board.position.owners))))
+    board.waiting.set_marks(dict.fromkeys(lands, 1))
+    board.marks.set_marks({lands[0]: 1})
+    before = sides(board), marks_at_badges(board)
+    for _ in range(8):
+        board.camera.zoom(1.15)
+        assert (sides(board), marks_at_badges(board)) == before
+
+
+def sides(board: BoardView) -> dict[int, tuple[int, int]]:
+    """Return on which side of its badge each waiting card lies, across and down: -1, 0 or 1 each."""
+    middles = {land: rect.center().toTuple() for land, rect in board.waiting.rects().items()}
+    return {land: ((x > 1) - (x < -1), (y > 1) - (y < -1)) for land, (x, y) in middles.items()}
+
+
+def marks_at_badges(board: BoardView) -> set[FixedPixmap]:
+    """Return the items of the marks at badges."""
+    items = board.board_scene.graphics.items()
+    return {item for item in items if isinstance(item, FixedPixmap) and item.zValue() == layers.CHIP}
 
 
 @pytest.mark.parametrize("scale", [100, 200])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -19,7 +21,7 @@ from risk_desktop.ui.game.battle.preview_panel import FightPlan, FightSide, Prev
 from risk_desktop.ui.game.chronicle.lines import LogLine
 from risk_desktop.ui.game.recap.recap import Recap
 from risk_desktop.ui.game.recap.recap_entry import RecapEntry
-from risk_desktop.ui.game.recap.recap_list import RecapList
+from risk_desktop.ui.game.recap.recap_list import RecapList, RecapRow
 from risk_desktop.ui.game.rooms import rooms_for
 from risk_desktop.ui.theme import NEUTRAL
 from tests.ui.support.tables_stage import NAMES
@@ -93,13 +95,17 @@ def test_both_lands_of_an_announced_fight_are_whole(qtbot: QtBot, monkeypatch, s
     assert "Kontinentale Biosphären" in written.words and not written.cut
 
 
+def conquests(*lands: str) -> Recap:
+    """Return the recap of a turn in which Octavia has taken these territories, each from somebody."""
+    return Recap(tuple(RecapEntry(LogLine(0, f"Octavia erobert: {land}", "von Cassius"), number=1) for land in lands))
+
+
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_rows_of_a_recap_are_whole(qtbot: QtBot, scale: float) -> None:
     """The numbers at their ends were cut in half, or gone."""
     theme.set_metrics(theme.metrics(1280, 720, scale))
     rows = RecapList(NAMES)
-    titles = ("Cassius erobert: Byrgius", "Octavia erobert: Kommunikationszentrale")
-    rows.show_recap(Recap(tuple(RecapEntry(LogLine(0, title), number=1) for title in titles)))
+    rows.show_recap(conquests("Byrgius", "Funkkommunikationszentrale"))
     show(qtbot, rows)
     for row in rows.rows:
         whole = row.visibleRegion().boundingRect() if row is rows.rows[0] else row.rect()
@@ -107,3 +113,24 @@ def test_the_rows_of_a_recap_are_whole(qtbot: QtBot, scale: float) -> None:
         for label in row.findChildren(QLabel):
             widest = max(lettering.text_width(word, label.font()) for word in label.text().split())
             assert widest <= label.width()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_rows_of_a_recap_are_written_once(qtbot: QtBot, monkeypatch, scale: float) -> None:
+    """Each was written anew for each size that was tried, and again with each px by which the list got wider."""
+    written: list[RecapRow] = []
+
+    def write(row: RecapRow, of_row: Callable[[RecapRow], None] = RecapRow.write) -> None:
+        written.append(row)
+        of_row(row)
+
+    monkeypatch.setattr(RecapRow, "write", write)
+    theme.set_metrics(theme.metrics(1280, 720, scale))
+    rows = RecapList(NAMES)
+    show(qtbot, rows)
+    rows.show_recap(conquests("Byrgius", "Funkkommunikationszentrale"))
+    assert len(written) <= len(rows.rows)
+    written.clear()
+    rows.resize(rows.width() + 1, rows.height() + 1)
+    rows.restyle()
+    assert not written

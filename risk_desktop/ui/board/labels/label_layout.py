@@ -17,9 +17,9 @@ from risk_desktop.ui.board.markers.piece_rows import PieceRows
 from risk_desktop.ui.board.markers.plates import Plates, Taken
 from risk_desktop.ui.board.position import BoardPosition
 
-# What a mark costs by px2 of a name that it hides, of a crown or a waiting card, of another mark, of figures, also spread to be
+# What a mark costs by px2 of a name that it hides, of a crown, a waiting card or another mark, of figures, also spread to be
 # chosen, and each place less preferred.
-_NAME, _SIGN, _TAKEN, _FIGURE, _SPREAD, _RANK = 2.0, 4.0, 4.0, 10.0, 15.0, 20.0
+_NAME, _MARK, _FIGURE, _SPREAD, _RANK = 2.0, 4.0, 10.0, 15.0, 20.0
 # What it costs a mark to stand apart from its badge, by px, and nearer to the badge of another territory: it would seem to be
 # that one's.
 _APART, _ASTRAY = 10.0, 4000.0
@@ -121,7 +121,7 @@ class LabelLayout:
         """Return which of some places at a badge hides least of figures, also where they are spread, other badges, chips,
         names and the arrow, and of what is ``taken``; the first of equals. It is as ``Choose`` says.
         """
-        around = [*self._hidden_by_marks(land), *((_TAKEN, box) for box in taken)]
+        around = [*self._hidden_by_marks(land), *((_MARK, box) for box in taken)]
         badge, others = self._badges.rect(land), self._badges_near(land)
 
         def price(number: int) -> float:
@@ -162,7 +162,7 @@ class LabelLayout:
             if number != land:
                 yield 1.0, self.box_at(chip, number)
         for signs in self.signs:
-            yield from ((_SIGN, self.box_at(rect, number)) for number, rect in signs().items())
+            yield from ((_MARK, self.box_at(rect, number)) for number, rect in signs().items())
         yield from ((_CROSSED, box) for box in self.arrow_boxes())
 
     def arrow_boxes(self) -> list[Box]:

@@ -69,6 +69,10 @@ class AdviceMarks:
         self._scale, self._factor, self._ratio = scale, factor, ratio
         self._measure()
 
+    def place_anew(self) -> None:
+        """Choose the places of the words again: figures or names stand where there were none before."""
+        self._measure()
+
     def _measure(self) -> None:
         metrics, lands = theme.current_metrics(), self._atlas.lands
         size = self._factor * metrics.density * math.sqrt(metrics.text_scale)

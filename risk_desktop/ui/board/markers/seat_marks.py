@@ -32,10 +32,6 @@ class SeatMarks(ABC):
             self.seats = dict(seats)
             self.draw(self._ratio)
 
-    def place_anew(self) -> None:
-        """Find places for the marks again: figures or names stand where there were none before."""
-        self.draw(self._ratio)
-
     def rects(self) -> Mapping[int, QRectF]:
         """Return where the marks stand, screen px from the badges' points, by territory."""
         return {land: item.rect() for land, item in self._items.items()}
@@ -43,14 +39,15 @@ class SeatMarks(ABC):
     def draw(self, ratio: float) -> None:
         """Draw all marks for the badges as large as they are now."""
         self._ratio = ratio
-        for item in self._items.values():
-            self._scene.removeItem(item)
-        self._items.clear()
+        for gone in self._items.keys() - self.seats.keys():
+            self._scene.removeItem(self._items.pop(gone))
         for land, seat in self.seats.items():
             radius = self._badges.rect(land).width() / 2
             picture = self._picture(self._palette.seat(seat), round(radius * 2) / 2, ratio)
             place = self._place(land, picture.deviceIndependentSize(), radius)
-            item = self._items[land] = FixedPixmap(self._atlas.lands[land].badge, layers.CHIP, self._scene)
+            item = self._items.get(land)
+            if item is None:
+                item = self._items[land] = FixedPixmap(self._atlas.lands[land].badge, layers.CHIP, self._scene)
             item.setPixmap(picture)
             item.setOffset(place.topLeft())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -28,13 +29,31 @@ class WaitingMarks(SeatMarks):
     def __init__(self, scene: QGraphicsScene, atlas: Atlas, palette: Palette, badges: Badges) -> None:
         super().__init__(scene, atlas, palette, badges)
         self.choose: Choose = first_place
+        self._places: dict[int, int] = {}
+        """Where each card lies: it stays there until it is placed anew."""
+
+    def set_marks(self, seats: Mapping[int, int]) -> None:
+        """Let cards wait for these territories only."""
+        self._places = {land: place for land, place in self._places.items() if land in seats}
+        super().set_marks(seats)
+
+    def place_anew(self) -> None:
+        """Choose the places again: figures or names stand where there were none before."""
+        self._places.clear()
+        self.draw(self._ratio)
+
+    def rects(self) -> Mapping[int, QRectF]:
+        """Return where the cards lie, screen px from the badges' points, by territory: those whose places are chosen."""
+        return {land: rect for land, rect in super().rects().items() if land in self._places}
 
     def _picture(self, seat: SeatColours, radius: float, ratio: float) -> QPixmap:
         return _pixmap(seat, radius, current().name, ratio)
 
     def _place(self, land: int, size: QSizeF, radius: float) -> QRectF:
         places = places_around(radius, QPointF(size.width(), size.height()) / 2)
-        return places[self.choose(land, places)]
+        if land not in self._places:
+            self._places[land] = self.choose(land, places)
+        return places[self._places[land]]
 
 
 @lru_cache(maxsize=32)

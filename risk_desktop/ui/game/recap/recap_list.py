@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QMouseEvent, QPainter, QPen, QResizeEvent
@@ -119,15 +121,21 @@ class RecapRow(PaintedWidget):
         self._fade.setEnabled(False)
         self.setGraphicsEffect(self._fade)
         line, colours = entry.line, names.seat_colours(entry.line.seat)
+        roundel = RoundelWidget(colours, 9, parent=self)
+        self.lines = [Label(line.title, "caption", colour="text", parent=self)]
+        """Its words, line by line."""
+        if line.detail:
+            self.lines.append(Label(line.detail, "small", parent=self))
+        sign = RecapSign(entry, self)
+        self._signs = roundel, sign
         self._row = QHBoxLayout(self)
-        self._row.addWidget(RoundelWidget(colours, 9, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(roundel, 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(Label(line.title, "caption", colour="text", parent=self))
-        if line.detail:
-            words.addWidget(Label(line.detail, "small", parent=self))
+        for label in self.lines:
+            words.addWidget(label)
         self._row.addLayout(words, 1)
-        self._row.addWidget(RecapSign(entry, self), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
         number_words = (tr("tables.recap.arrow", n=entry.number),) if entry.number else ()
         self.setAccessibleName(". ".join(filter(None, (line.title, line.detail, *number_words))))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -139,10 +147,17 @@ class RecapRow(PaintedWidget):
         self._row.setContentsMargins(metrics.px(5), metrics.px(3), metrics.px(6), metrics.px(3))
         self._row.setSpacing(metrics.px(6))
 
+    def beside(self) -> int:
+        """Return how wide all is that stands beside the words, px."""
+        margins, signs = self._row.contentsMargins(), sum(sign.sizeHint().width() for sign in self._signs)
+        return margins.left() + margins.right() + signs + len(self._signs) * self._row.spacing()
+
     def write(self) -> None:
         """Write the words in the size that the rows have now."""
-        for label in self.findChildren(Label):
+        for label in self.lines:
             label.restyle()
+        for sign in self._signs:
+            sign.updateGeometry()  # its row would keep the size of another share
         self._row.activate()
         self.updateGeometry()
 
@@ -251,15 +266,57 @@ class _Rows(Condensed, Scrolled):
     def __init__(self) -> None:
         super().__init__()
         self.grid = QGridLayout(self)
+        self._rows: Sequence[RecapRow] = ()
+        self._columns = 0
+        self._longest: list[list[Label]] = []
+        """Of each column the label with the longest word, among those of each line: in any size it needs the most room."""
+        self._written: object = self.share, current_metrics()
+
+    def place(self, rows: Sequence[RecapRow], columns: int) -> None:
+        """Let rows stand in so many columns."""
+        if (rows, columns) == (self._rows, self._columns):
+            return
+        for row in self._rows:
+            self.grid.removeWidget(row)
+        for number, row in enumerate(rows):
+            self.grid.addWidget(row, number // columns, number % columns)
+        for column in range(2):
+            self.grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number in range(self.grid.rowCount()):
+            self.grid.setRowStretch(number, 0)
+        self.grid.setRowStretch(len(rows), 1)
+        self._rows, self._columns = rows, columns
+        self._longest = [_longest_lines(rows[column::columns]) for column in range(min(columns, len(rows)))]
 
     def fit(self, width: int) -> None:
-        """Write the rows so that they need no more than a width."""
+        """Let the rows need no more than a width in px; they are written anew only for another size."""
+        self.share = 1.0
+        room = width - self._beside()
         for self.share in _SHARES:
-            for row in self.findChildren(RecapRow):
+            if self._words_width() <= room:
+                break
+        wanted = self.share, current_metrics()
+        if wanted != self._written:
+            self._written = wanted
+            for row in self._rows:
                 row.write()
             self.grid.invalidate()
-            if self.grid.minimumSize().width() <= width:
-                return
+
+    def _words_width(self) -> int:
+        """Return how much room the longest words need in the size in use, px: that need not be written yet."""
+        return sum(math.ceil(max(label.word_width() for label in lines)) for lines in self._longest)
+
+    def _beside(self) -> int:
+        """Return how much room is taken by all but the words, px: in each column by as much as in its first row."""
+        margins, gaps = self.grid.contentsMargins(), self.grid.horizontalSpacing() * (len(self._longest) - 1)
+        beside = sum(row.beside() for row in self._rows[: len(self._longest)])
+        return margins.left() + margins.right() + gaps + beside
+
+
+def _longest_lines(rows: Sequence[RecapRow]) -> list[Label]:
+    """Return among the first lines of some rows that with the longest word, and the same of their second lines."""
+    lines = zip_longest(*(row.lines for row in rows))
+    return [max(filter(None, labels), key=Label.word_width) for labels in lines]
 
 
 class RecapList(Restyled, QWidget):
@@ -316,6 +373,8 @@ class RecapList(Restyled, QWidget):
         self._changes.setSpacing(metrics.px(5))
         self._holder.grid.setContentsMargins(0, 0, metrics.px(4), 0)
         self._holder.grid.setSpacing(metrics.px(3))
+        for row in self.rows:  # they may hear of it later
+            row.restyle()
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -325,15 +384,7 @@ class RecapList(Restyled, QWidget):
 
     def _lay_out(self) -> None:
         columns = 2 if self.width() >= current_metrics().px(_TWO_COLUMNS) else 1
-        for row in self.rows:
-            self._holder.grid.removeWidget(row)
-        for number, row in enumerate(self.rows):
-            self._holder.grid.addWidget(row, number // columns, number % columns)
-        for column in range(2):
-            self._holder.grid.setColumnStretch(column, 1 if column < columns else 0)
-        for number in range(self._holder.grid.rowCount()):
-            self._holder.grid.setRowStretch(number, 0)
-        self._holder.grid.setRowStretch(len(self.rows), 1)
+        self._holder.place(self.rows, columns)
         self._holder.fit(self._scroll.room.width())
 
     def _figures(self, balance: Balance) -> list[FigureChange]:

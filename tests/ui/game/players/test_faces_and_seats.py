@@ -7,7 +7,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QImage
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,8 @@ from risk_desktop.ai.intent import Intent
 from risk_desktop.editions.common.seats import RESIGNED
 from risk_desktop.engine.events import ArmiesLost, DiceRolled, TerritoryConquered
 from risk_desktop.i18n import tr
+from risk_desktop.ui.art.portraits import PEOPLE, Face
+from risk_desktop.ui.faces import with_portrait
 from risk_desktop.ui.game.action import Action
 from risk_desktop.ui.game.menu.game_menu import GameMenu
 from risk_desktop.ui.game.players import plaques
@@ -71,6 +73,12 @@ def test_the_row_of_a_computer_has_a_portrait_and_says_how_it_plays(qtbot: QtBot
     assert portrait.width() == int(side) * screen.devicePixelRatio(), "as fine as the screen, and no larger"
     dialog = menu_of(screen, computer)
     assert dialog.findChildren(PortraitWidget) and rows_of(dialog) == []
+
+
+def test_a_portrait_needs_no_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the last screen is taken away, a game goes on."""
+    monkeypatch.setattr(QGuiApplication, "screens", list)
+    assert "<img" in with_portrait(("Mira",), Face(PEOPLE[0]), SEATS[0])
 
 
 def test_who_comes_to_a_row_by_the_keyboard_is_told_what_the_pointer_is_told(qtbot: QtBot) -> None:
