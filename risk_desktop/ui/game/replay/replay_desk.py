@@ -106,6 +106,7 @@ class ReplayDesk(QObject):
         layout.status.speed.hide()  # the replay has a speed of its own
         self.turns.list.viewer = self.viewer
         self.turns.list.change_of = self._change_of
+        self.bar.timeline.chance_of = self._chance_of
         self._screen.scoreboard.remark = self._remark
         self._screen.missed.when = "never"
         self._screen.way_out = self.closed.emit
@@ -362,11 +363,17 @@ class ReplayDesk(QObject):
 
     def _remark(self, seat: int) -> str:
         """Return a player's chance to win for his plaque."""
-        chances = self.chances.at(self._session.place)
+        return self._chance_of(seat, self._session.place) or tr("replay.chance.unknown")
+
+    def _chance_of(self, seat: int, place: int) -> str:
+        """Return a player's chance to win at a place, about that where it was told before it; "" where it isn't known yet."""
+        film, chances = self._session.film, self.chances.at(place)
         if chances is None:
-            return tr("replay.chance.unknown")
-        chance = chance_words(chances, self._session.film.rules)[seat]
-        if self._session.decision is None:
+            return ""
+        chance = chance_words(chances, film.rules)[seat]
+        if not self.chances.is_told_at(place):
+            return tr("replay.chance.before", chance=chance)
+        if place == film.end and film.game_at(place).state.outcome is not None:
             return chance
         error = within(100 * foretold_within(min(1.0, self._of_side(chances, seat))), 0)
         return tr("replay.chance.plaque", chance=chance, within=error)

@@ -226,6 +226,25 @@ def test_players_show_their_chances_with_what_they_may_be_wrong_by(stages: Repla
     assert plaques[winner].state.remark == "100%"
 
 
+def test_within_a_turn_the_chances_of_its_beginning_are_told_as_such(stages: ReplayStages) -> None:
+    """Only where a turn begins are they reckoned: no figure between two turns is told with an error of its own."""
+    stage = stages.stage()
+    film, line, plaque = stage.session.film, stage.desk.bar.timeline, stage.screen.game_layout.plaques[0]
+    began, ends = next(
+        (t.began, film.turn_ends(n)) for n, t in enumerate(film.turns) if film.turn_ends(n) - t.began > 4
+    )
+    stage.session.go_to(began)
+    chance, error = plaque.state.remark.split()
+    assert error.startswith("±")
+    for place in range(began + 1, ends):
+        stage.session.go_to(place)
+        assert plaque.state.remark == f"≈ {chance}"
+        point = QPointF(line.x_of(place), line.chart.center().y())
+        assert f"{plaque.state.name} ≈ {chance}" in line.told_at(point).splitlines() and "±" not in line.told_at(point)
+    stage.session.go_to(ends)
+    assert "±" in plaque.state.remark
+
+
 def test_a_chance_near_nothing_is_surer_than_one_of_a_half() -> None:
     assert [round(100 * foretold_within(chance), 1) for chance in (0.0, 0.01, 0.5, 1.0)] == [0.0, 0.6, 3.0, 0.0]
 
