@@ -155,6 +155,7 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
     page = page_of(qtbot, context, source, reviewing)
     staged(page)
     assert [row.figures for row in page.table.rows.values()] == [None] * 3 and page.rest.text() == "…"
+    assert {row.unknown for row in page.table.rows.values()} == {"…"}
     own = tuple(each for each in review.decisions if each.player == 0)[:2]
     reviewing.report = with_decisions(review, source.recording, own, total=19)
     reviewing.stage, reviewing.done, reviewing.total = "value", 2, 19
@@ -167,6 +168,10 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
     assert len(page.cards) == 2 and page.rest.text() == "…"
     qtbot.mouseClick(page.progress.stop, Qt.MouseButton.LeftButton)
     assert reviewing.stopped and page.progress.deeper.text() == "Analyse further" and page.progress.stop.isHidden()
+    assert [row.unknown for row in page.table.rows.values()] == ["–"] * 3, "nothing more is to come"
+    assert "Luck –" in page.table.rows[0].accessibleName()
+    assert {row.toolTip() for row in page.table.rows.values()} == {page.rest.text()} != {"…"}
+    assert page.rest.text() == "Not all choices are valued in full yet."
     reviewing.report = with_decisions(review, source.recording, own)
     reviewing.changed.emit()
     assert page.rest.text() == "No other decision cost a point."
@@ -237,6 +242,7 @@ def test_that_there_are_no_errors_is_told_when_all_of_a_player_is_valued_whateve
         if each.player == 0
     )
     reviewing = Found(source.save)
+    reviewing.running, reviewing.stage = True, "value"
     looked = (own[0], *(replace(each, provisional=True) for each in own[1:]))
     pages = []
     for decisions in (looked, own[1:], own):
