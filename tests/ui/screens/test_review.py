@@ -129,6 +129,32 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     assert heard.args == [review.costliest(1)[2].place]
 
 
+def test_turning_points_tell_what_happened_and_lead_to_their_turns(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    page = page_of(qtbot, context, source)
+    staged(page)
+    chart, hand = page.chart, Qt.CursorShape.PointingHandCursor
+    assert chart.marks and [mark.turning for mark in chart.marks] == list(review.turning_points)
+    for mark in chart.marks:
+        for at in (mark.middle, mark.on_line):
+            told = chart.told_at(at).splitlines()
+            assert told[0].startswith("Turning point ") and told[0] in chart.accessibleDescription()
+            assert told[1].startswith(f"{page.names.player(chart.mark_at(at).turning.player)} takes ")
+        qtbot.mouseMove(chart, mark.middle.toPoint())
+        assert chart.cursor().shape() == hand
+        with qtbot.waitSignal(page.replay_wanted) as heard:
+            qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=mark.middle.toPoint())
+        assert heard.args == [chart.mark_at(mark.middle).turning.place]
+    corner = chart.area.bottomLeft()
+    qtbot.mouseMove(chart, corner.toPoint())
+    assert chart.cursor().shape() != hand and chart.told_at(corner) == ""
+    with qtbot.assertNotEmitted(page.replay_wanted):
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=corner.toPoint())
+    assert "turning point" in chart.accessibleName()
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 def test_pictures_of_a_row_are_alike_in_height_however_much_is_said_below_them(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], scale: int

@@ -108,6 +108,11 @@ def taken_in(recording: Recording, turn: int) -> int:
     return sum(isinstance(event, TerritoryConquered) and event.player == player for event in events)
 
 
+def taken_words(taken: int, name: str) -> str:
+    """Return in words how many territories somebody takes."""
+    return tr("replay.takes", n=taken, name=name) if taken else tr("replay.takes_none", name=name)
+
+
 class TurnList(RowView):
     """The turns of a recording. ``sought``: the place of the row that is chosen."""
 
@@ -224,8 +229,7 @@ class TurnList(RowView):
                 shown = turn.round
                 words = round_words(self._names.table.edition, "tables.round", number=turn.round)
                 rows.append(TurnRow("round", words, turn.began))
-            taken, name = self._taken[number], self._names.player(turn.player)
-            words = tr("replay.takes", n=taken, name=name) if taken else tr("replay.takes_none", name=name)
+            words = taken_words(self._taken[number], self._names.player(turn.player))
             change = self.change_of(number)
             more = tr("replay.change", points=change) if change else ""
             rows.append(TurnRow("turn", words, turn.began, turn.player, change, more))

@@ -207,6 +207,7 @@ class ReviewScreen(Screen):
         beside = Label(band, "secondary", wrap=self.stacked)
         column = self._titled(panel, Label(tr("review.chart"), "title", wrap=self.stacked), beside)
         self.chart = ChanceChart(self._recording, self.names, self._out, self.seat)
+        self.chart.chosen.connect(self.replay_wanted)
         column.addWidget(self.chart, 1)
         self._numbers = Label("", "caption", wrap=False)
         self.method = Label("", "secondary", wrap=True, align=LEFT if self.stacked else RIGHT)
