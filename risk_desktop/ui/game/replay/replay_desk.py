@@ -124,7 +124,7 @@ class ReplayDesk(QObject):
         session, bar = self._session, self.bar
         session.moved.connect(self._show_elsewhere)
         session.arrived.connect(self.follow)
-        session.departing.connect(self._clear_marks)
+        session.departing.connect(self._depart)
         self._screen.game_layout.drawer_moved.connect(self._show_result)
         self._screen.board.settled.connect(self._show_result)
         session.running.connect(bar.show_playing)
@@ -256,6 +256,11 @@ class ReplayDesk(QObject):
             self.bar.show_place(place, self._session.film.end, self.words)
         self.turns.list.show_place(place)
         self._screen.scoreboard.settle()
+
+    def _depart(self) -> None:
+        """The next choice is about to be shown: tell already in the list what it does."""
+        self._clear_marks()
+        self.turns.list.show_place(self._session.place + 1)
 
     def _show_marks(self) -> None:
         """Show what the choice has done that led here, and what it has come to; of a decision that is marked, both ways."""

@@ -208,6 +208,26 @@ def test_the_list_opens_the_turn_at_the_cursor_and_leads_anywhere(qtbot: QtBot, 
     qtbot.waitUntil(lambda: stage.session.place == 0)
 
 
+def test_the_list_is_at_what_is_being_shown(stages: ReplayStages) -> None:
+    """From the first roll of an attack on, and while its dice still roll."""
+    stage = stages.stage()
+    rows, film = stage.desk.turns.list, stage.session.film
+    for turn in film.turns:
+        stage.session.go_to(turn.began)
+        number = next((n for n, deed in enumerate(rows.deeds) if turn.began < deed.began < deed.place), None)
+        if number is not None:
+            break
+    assert number is not None
+    fight = rows.deeds[number]
+    stage.session.go_to(fight.began - 1)
+    assert rows.deed != fight
+    stage.desk.forth()
+    assert not stage.session.is_shown and rows.deed == fight and rows.rows[rows.now].words == fight.line.title
+    for place in range(fight.began, fight.place + 1):
+        stage.session.go_to(place)
+        assert rows.deed == fight and rows.rows[rows.now].words == fight.line.title
+
+
 def test_the_turns_of_one_player_can_be_shown_alone(stages: ReplayStages) -> None:
     stage = stages.stage()
     rows = stage.desk.turns.list
