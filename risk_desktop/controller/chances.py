@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from bisect import bisect_right
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -65,22 +64,16 @@ class ChanceCourse(QObject):
         while not self.complete:
             self.find_next()
 
-    def at(self, place: float) -> Chances | None:
-        """Return the chances at a place, in a straight line from one turn to the next; None where they aren't known yet."""
-        return chances_between(self.known, place)
+    def at(self, place: int) -> Chances | None:
+        """Return the chances where they were last told up to a place; None where those aren't known yet."""
+        number = bisect_right(self._places, place) - 1
+        return self.known[number][1] if number < len(self.known) else None
+
+    def is_told_at(self, place: int) -> bool:
+        """Tell whether those of a place are its own, and not of one before it."""
+        return place in self._places
 
 
 def places_of(recording: Recording) -> list[int]:
     """Return where chances are told: where the game and each turn begins, where most is known of them, and at the end."""
     return sorted({0, *(turn.began for turn in recording.turns), recording.end})
-
-
-def chances_between(known: Sequence[tuple[int, Chances]], place: float) -> Chances | None:
-    """Return the chances at a place from those that are known, None behind the last of them; before the first its own."""
-    for (first, before), (last, after) in pairwise(known):
-        if first <= place <= last:
-            share = (place - first) / (last - first)
-            return tuple(a + (b - a) * share for a, b in zip(before, after, strict=True))
-    if known and place <= known[0][0]:
-        return known[0][1]
-    return known[-1][1] if known and place == known[-1][0] else None

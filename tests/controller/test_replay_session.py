@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,9 @@ def test_only_who_sat_there_alone_sees_his_own_secrets(source: ReplaySource) -> 
     assert session.table.humans == () and session.table.people == source.table.people
 
 
-def test_chances_are_those_of_the_positions_and_lie_on_a_line_between(qtbot: QtBot, source: ReplaySource) -> None:
+def test_chances_are_those_of_the_positions_and_stay_so_up_to_the_next_that_are_told(
+    qtbot: QtBot, source: ReplaySource
+) -> None:
     film = source.recording
     course = ChanceCourse(film, -1)
     with qtbot.waitSignal(course.done):
@@ -149,16 +152,17 @@ def test_chances_are_those_of_the_positions_and_lie_on_a_line_between(qtbot: QtB
     for place, chances in course.known[:4]:
         assert chances == chances_to_win(view(before_income(film.game_at(place)), -1))
         assert sum(chances) == pytest.approx(1)
-    (first, before), (second, after) = course.known[1:3]
-    middle = course.at((first + second) / 2)
-    assert middle is not None
-    assert middle[0] == pytest.approx((before[0] + after[0]) / 2)
+    for (first, before), (second, after) in pairwise(course.known):
+        assert all(course.at(place) == before for place in range(first, second)) and course.at(second) == after
+        assert [place for place in range(first, second + 1) if course.is_told_at(place)] == [first, second]
 
 
 def test_no_chance_is_told_before_it_is_known(source: ReplaySource) -> None:
     course = ChanceCourse(source.recording, -1)
     course.find_next()
-    assert course.at(source.recording.end) is None and course.at(0) is not None
+    first = source.recording.turns[0].began
+    assert course.at(0) is not None and course.at(first - 1) == course.at(0)
+    assert course.at(first) is None and course.at(source.recording.end) is None
 
 
 # --- playing on

@@ -129,6 +129,32 @@ def test_cards_follow_the_row_that_is_pressed_and_lead_to_their_places(
     assert heard.args == [review.costliest(1)[2].place]
 
 
+def test_turning_points_tell_what_happened_and_lead_to_their_turns(
+    qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview]
+) -> None:
+    source, review = game
+    page = page_of(qtbot, context, source)
+    staged(page)
+    chart, hand = page.chart, Qt.CursorShape.PointingHandCursor
+    assert chart.marks and [mark.turning for mark in chart.marks] == list(review.turning_points)
+    for mark in chart.marks:
+        for at in (mark.middle, mark.on_line):
+            told = chart.told_at(at).splitlines()
+            assert told[0].startswith("Turning point ") and told[0] in chart.accessibleDescription()
+            assert told[1].startswith(f"{page.names.player(chart.mark_at(at).turning.player)} takes ")
+        qtbot.mouseMove(chart, mark.middle.toPoint())
+        assert chart.cursor().shape() == hand
+        with qtbot.waitSignal(page.replay_wanted) as heard:
+            qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=mark.middle.toPoint())
+        assert heard.args == [chart.mark_at(mark.middle).turning.place]
+    corner = chart.area.bottomLeft()
+    qtbot.mouseMove(chart, corner.toPoint())
+    assert chart.cursor().shape() != hand and chart.told_at(corner) == ""
+    with qtbot.assertNotEmitted(page.replay_wanted):
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=corner.toPoint())
+    assert "turning point" in chart.accessibleName()
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 def test_pictures_of_a_row_are_alike_in_height_however_much_is_said_below_them(
     qtbot: QtBot, context: AppContext, game: tuple[ReplaySource, GameReview], scale: int
@@ -155,6 +181,7 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
     page = page_of(qtbot, context, source, reviewing)
     staged(page)
     assert [row.figures for row in page.table.rows.values()] == [None] * 3 and page.rest.text() == "…"
+    assert {row.unknown for row in page.table.rows.values()} == {"…"}
     own = tuple(each for each in review.decisions if each.player == 0)[:2]
     reviewing.report = with_decisions(review, source.recording, own, total=19)
     reviewing.stage, reviewing.done, reviewing.total = "value", 2, 19
@@ -167,6 +194,10 @@ def test_it_grows_and_shows_nothing_that_is_not_known(
     assert len(page.cards) == 2 and page.rest.text() == "…"
     qtbot.mouseClick(page.progress.stop, Qt.MouseButton.LeftButton)
     assert reviewing.stopped and page.progress.deeper.text() == "Analyse further" and page.progress.stop.isHidden()
+    assert [row.unknown for row in page.table.rows.values()] == ["–"] * 3, "nothing more is to come"
+    assert "Luck –" in page.table.rows[0].accessibleName()
+    assert {row.toolTip() for row in page.table.rows.values()} == {page.rest.text()} != {"…"}
+    assert page.rest.text() == "Not all choices are valued in full yet."
     reviewing.report = with_decisions(review, source.recording, own)
     reviewing.changed.emit()
     assert page.rest.text() == "No other decision cost a point."
@@ -237,6 +268,7 @@ def test_that_there_are_no_errors_is_told_when_all_of_a_player_is_valued_whateve
         if each.player == 0
     )
     reviewing = Found(source.save)
+    reviewing.running, reviewing.stage = True, "value"
     looked = (own[0], *(replace(each, provisional=True) for each in own[1:]))
     pages = []
     for decisions in (looked, own[1:], own):

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from risk_desktop.i18n import set_language
 from risk_desktop.ui.kit import Button, ButtonControl, Label, ToggleRow
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
-from risk_desktop.ui.screens.result.win_screen import MomentRow, RankRow, WinScreen
+from risk_desktop.ui.screens.result.win_screen import KEYS_WAIT_MS, MomentRow, RankRow, WinScreen
 from tests.ui.support.screen_stage import make_context, staged, table_of, win_screen
 
 
@@ -80,8 +80,26 @@ def test_escape_leads_to_the_menu_once_the_page_has_been_seen(qtbot: QtBot, scre
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize(("key", "signal"), [(Qt.Key.Key_Space, "rematch"), (Qt.Key.Key_F10, "main_menu")])
+WAYS_ON = [
+    (Qt.Key.Key_Space, "rematch"),
+    (Qt.Key.Key_F10, "main_menu"),
+    (Qt.Key.Key_R, "replay"),
+    (Qt.Key.Key_V, "review"),
+    (Qt.Key.Key_S, "share"),
+]
+
+
+@pytest.mark.parametrize(("key", "signal"), WAYS_ON)
+def test_a_key_that_was_to_skip_what_came_before_does_not_lose_the_last_page(
+    qtbot: QtBot, screen: WinScreen, key: Qt.Key, signal: str
+) -> None:
+    with qtbot.assertNotEmitted(getattr(screen, signal), wait=300):
+        qtbot.keyClick(screen, key)
+
+
+@pytest.mark.parametrize(("key", "signal"), WAYS_ON)
 def test_ways_on(qtbot: QtBot, screen: WinScreen, key: Qt.Key, signal: str) -> None:
+    qtbot.wait(KEYS_WAIT_MS + 100)
     with qtbot.waitSignal(getattr(screen, signal), timeout=1000):
         qtbot.keyClick(screen, key)
     primaries = [b for b in screen.findChildren(Button) if b.kind == "primary"]

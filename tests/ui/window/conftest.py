@@ -12,6 +12,7 @@ from risk_desktop import i18n
 from risk_desktop.controller import session as session_module
 from risk_desktop.controller.rehearsal import defend_only
 from risk_desktop.ui.app_context import AppContext
+from risk_desktop.ui.screens.result import win_screen
 from risk_desktop.ui.window.main_window import MainWindow
 from tests.ui.support.screen_stage import make_context
 from tests.ui.window.stage import opened
@@ -23,6 +24,12 @@ def no_other_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(session_module, "AiClient", defend_only)
     yield
     i18n.set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def keys_lead_on_from_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That they wait at first is a test of its own."""
+    monkeypatch.setattr(win_screen, "KEYS_WAIT_MS", 0)
 
 
 @pytest.fixture

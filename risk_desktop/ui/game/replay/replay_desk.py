@@ -106,6 +106,7 @@ class ReplayDesk(QObject):
         layout.status.speed.hide()  # the replay has a speed of its own
         self.turns.list.viewer = self.viewer
         self.turns.list.change_of = self._change_of
+        self.bar.timeline.chance_of = self._chance_of
         self._screen.scoreboard.remark = self._remark
         self._screen.missed.when = "never"
         self._screen.way_out = self.closed.emit
@@ -123,7 +124,7 @@ class ReplayDesk(QObject):
         session, bar = self._session, self.bar
         session.moved.connect(self._show_elsewhere)
         session.arrived.connect(self.follow)
-        session.departing.connect(self._clear_marks)
+        session.departing.connect(self._depart)
         self._screen.game_layout.drawer_moved.connect(self._show_result)
         self._screen.board.settled.connect(self._show_result)
         session.running.connect(bar.show_playing)
@@ -256,6 +257,11 @@ class ReplayDesk(QObject):
         self.turns.list.show_place(place)
         self._screen.scoreboard.settle()
 
+    def _depart(self) -> None:
+        """The next choice is about to be shown: tell already in the list what it does."""
+        self._clear_marks()
+        self.turns.list.show_place(self._session.place + 1)
+
     def _show_marks(self) -> None:
         """Show what the choice has done that led here, and what it has come to; of a decision that is marked, both ways."""
         deed, place, context = self.turns.list.deed, self._session.place, self._screen.context
@@ -362,11 +368,17 @@ class ReplayDesk(QObject):
 
     def _remark(self, seat: int) -> str:
         """Return a player's chance to win for his plaque."""
-        chances = self.chances.at(self._session.place)
+        return self._chance_of(seat, self._session.place) or tr("replay.chance.unknown")
+
+    def _chance_of(self, seat: int, place: int) -> str:
+        """Return a player's chance to win at a place, about that where it was told before it; "" where it isn't known yet."""
+        film, chances = self._session.film, self.chances.at(place)
         if chances is None:
-            return tr("replay.chance.unknown")
-        chance = chance_words(chances, self._session.film.rules)[seat]
-        if self._session.decision is None:
+            return ""
+        chance = chance_words(chances, film.rules)[seat]
+        if not self.chances.is_told_at(place):
+            return tr("replay.chance.before", chance=chance)
+        if place == film.end and film.game_at(place).state.outcome is not None:
             return chance
         error = within(100 * foretold_within(min(1.0, self._of_side(chances, seat))), 0)
         return tr("replay.chance.plaque", chance=chance, within=error)

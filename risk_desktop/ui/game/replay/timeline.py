@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -21,7 +21,6 @@ from risk_desktop.ui.art.tokens import draw_piece_sign
 from risk_desktop.ui.art.vignettes import draw_vignette
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.game.replay.chance_words import chance_words
 from risk_desktop.ui.game.replay.great_events import GreatEvent
 from risk_desktop.ui.kit import PaintedWidget
 from risk_desktop.ui.names import Names
@@ -58,6 +57,8 @@ class Timeline(PaintedWidget):
         self._recording, self._names = recording, names
         self._order: Sequence[int] = tuple(names.players)
         self._chances: Sequence[tuple[int, Chances]] = ()
+        self.chance_of: Callable[[int, int], str] = _not_known
+        """The chance of a player at a place, in words."""
         self._events: Sequence[GreatEvent] = ()
         self._caption = ""
         self.place = 0
@@ -169,10 +170,8 @@ class Timeline(PaintedWidget):
             for event, others in self.pips:
                 if abs(self.x_of(event.place) - point.x()) <= radius:
                     lines += [event.words, *(other.words for other in others)]
-        known = [pair for pair in self._chances if pair[0] <= place]
-        if known:
-            words = chance_words(known[-1][1], self._recording.rules)
-            lines += [f"{self._names.player(seat)} {words[seat]}" for seat in reversed(self._order)]
+        chances = {seat: self.chance_of(seat, place) for seat in reversed(self._order)}
+        lines += [f"{self._names.player(seat)} {chance}" for seat, chance in chances.items() if chance]
         return "\n".join(lines)
 
     def resizeEvent(self, event: object) -> None:
@@ -381,6 +380,10 @@ class _Cursor(_Layer):
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
         self._line.paint_cursor(painter)
+
+
+def _not_known(seat: int, place: int) -> str:
+    return ""
 
 
 def place_words(recording: Recording, names: Names, place: int) -> str:

@@ -67,10 +67,11 @@ class TurnRow:
 
 @dataclass(frozen=True, slots=True)
 class TurnDeed:
-    """An entry of the chronicle, and the place behind what it tells of."""
+    """An entry of the chronicle, and the place behind what it tells of; ``began``: behind the first choice of that."""
 
     line: LogLine
     place: int
+    began: int
 
 
 def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, families: Mapping[int, str]) -> list[TurnDeed]:
@@ -86,9 +87,8 @@ def deeds_of(recording: Recording, names: Names, turn: int, viewer: int, familie
             elif place == last and turn + 1 < len(recording.turns) and _starts(event, turn + 1, recording):
                 return found
             elif line is not None:
-                if line.key and found and found[-1].line.key == line.key:
-                    found.pop()
-                found.append(TurnDeed(line, place))
+                goes_on = line.key and found and found[-1].line.key == line.key
+                found.append(TurnDeed(line, place, found.pop().began if goes_on else place))
     return found
 
 
@@ -106,6 +106,11 @@ def taken_in(recording: Recording, turn: int) -> int:
     began, player = recording.turns[turn].began, recording.turns[turn].player
     events = recording.events_between(began, recording.turn_ends(turn))
     return sum(isinstance(event, TerritoryConquered) and event.player == player for event in events)
+
+
+def taken_words(taken: int, name: str) -> str:
+    """Return in words how many territories somebody takes."""
+    return tr("replay.takes", n=taken, name=name) if taken else tr("replay.takes_none", name=name)
 
 
 class TurnList(RowView):
@@ -151,8 +156,8 @@ class TurnList(RowView):
 
     @property
     def deed(self) -> TurnDeed | None:
-        """The last deed that has happened at the cursor; None where nothing of the turn has."""
-        return next((deed for deed in reversed(self._deeds) if deed.place <= self.place), None)
+        """The last deed that has begun at the cursor; None where nothing of the turn has."""
+        return next((deed for deed in reversed(self._deeds) if deed.began <= self.place), None)
 
     def show_place(self, place: int) -> None:
         """Open the turn of a place, and mark how far it has come."""
@@ -177,7 +182,7 @@ class TurnList(RowView):
     def _row_of_now(self) -> int:
         """Return the row of what has happened last, -1 for none that shows."""
         own = self._row_of_turn(self._recording.turn_number(self.place))
-        return own + sum(deed.place <= self.place for deed in self._deeds) if own >= 0 else -1
+        return own + sum(deed.began <= self.place for deed in self._deeds) if own >= 0 else -1
 
     def _row_of_turn(self, turn: int) -> int:
         """Return the row of a turn, of the set-up for -1; -1 if it doesn't show."""
@@ -224,8 +229,7 @@ class TurnList(RowView):
                 shown = turn.round
                 words = round_words(self._names.table.edition, "tables.round", number=turn.round)
                 rows.append(TurnRow("round", words, turn.began))
-            taken, name = self._taken[number], self._names.player(turn.player)
-            words = tr("replay.takes", n=taken, name=name) if taken else tr("replay.takes_none", name=name)
+            words = taken_words(self._taken[number], self._names.player(turn.player))
             change = self.change_of(number)
             more = tr("replay.change", points=change) if change else ""
             rows.append(TurnRow("turn", words, turn.began, turn.player, change, more))

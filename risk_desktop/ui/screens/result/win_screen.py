@@ -35,7 +35,17 @@ from risk_desktop.ui.game.cards.territory.card_faces import CardFaces
 from risk_desktop.ui.game.missions.secret_faces import capital_card, open_mission
 from risk_desktop.ui.game.players.score_rows import score_rows
 from risk_desktop.ui.game.players.score_sheet import ScoreTable
-from risk_desktop.ui.kit import Button, IconButton, Label, PaintedWidget, Panel, RoundelWidget, ScrollArea, ToggleRow
+from risk_desktop.ui.kit import (
+    Button,
+    ButtonControl,
+    IconButton,
+    Label,
+    PaintedWidget,
+    Panel,
+    RoundelWidget,
+    ScrollArea,
+    ToggleRow,
+)
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.screens.result.course_graph import CourseGraph
 from risk_desktop.ui.screens.result.dice_tally import DiceTally
@@ -50,8 +60,8 @@ _BY_GOAL = frozenset({"mission", "missions", "capitals", "team_broken", "resigne
 _SPACIOUS = 860
 """Window height, px at 100 %, from which there is more space between the panels."""
 _CARDS, _SCORE = "cards", "score"
-_ESC_MS = 1500
-"""So long after it shows Esc does not leave it, ms."""
+KEYS_WAIT_MS = 1500
+"""So long after it shows no key leaves it, ms."""
 _NEXT_MS = 20
 """Time between making or showing two panels, ms."""
 _PLACES = ((0, 0, 2, 1), (0, 1, 1, 2), (1, 1, 1, 1), (1, 2, 1, 1))
@@ -69,7 +79,8 @@ _CARD, _LEAST_CARD, _CARD_GAP = 190.0, 110.0, 16.0
 class WinScreen(Screen):
     """Shows how a game has ended, or how it stands where none of its persons plays on: then ``watch`` lets computers go on.
 
-    Esc leads to the menu, but not at first: it is often pressed to close something during a game, once too often.
+    Its keys lead on, but not at first: Esc is often pressed to close something during a game, and Space to skip what is being
+    shown, once too often.
     """
 
     rematch = Signal()
@@ -112,10 +123,10 @@ class WinScreen(Screen):
         self._appear = QTimer(self)
         self._appear.setInterval(_NEXT_MS)
         self._appear.timeout.connect(self._show_next)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, enabled=False, autoRepeat=False)
-        self._escape.activated.connect(self.main_menu)
-        self._read = QTimer(self, singleShot=True, interval=_ESC_MS)
-        self._read.timeout.connect(self._take_escape)
+        self._keys: list[QShortcut] = []
+        self._waiting_key("Esc").activated.connect(self.main_menu)
+        self._read = QTimer(self, singleShot=True, interval=KEYS_WAIT_MS)
+        self._read.timeout.connect(self._take_keys)
         metrics = current_metrics()
         self._stacked = metrics.width / metrics.scale < _LEAST_WIDTH
         page = _Page()
@@ -169,8 +180,15 @@ class WinScreen(Screen):
         self._appear.start()
         self._read.start()
 
-    def _take_escape(self) -> None:
-        self._escape.setEnabled(True)
+    def _waiting_key(self, key: str) -> QShortcut:
+        """Return a key that does nothing until the page has been seen, nor while it is still held from before."""
+        made = QShortcut(QKeySequence(key), self, enabled=False, autoRepeat=False)
+        self._keys.append(made)
+        return made
+
+    def _take_keys(self) -> None:
+        for key in self._keys:
+            key.setEnabled(True)
 
     def prepare(self) -> None:
         """Show everything at once, for pictures and tests."""
@@ -226,18 +244,19 @@ class WinScreen(Screen):
         review.clicked.connect(self.review)
         again = Button(tr("screens.win.rematch"), "primary", key="Space", icon="retry")
         again.clicked.connect(self.rematch)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(menu)
-        buttons.addWidget(share)
-        buttons.addWidget(look)
-        buttons.addWidget(review)
+        ways: list[ButtonControl] = [menu, share, look, review]
         if self._can_go_on:  # as a sign where the row is full
             words = tr("screens.win.watch")
             watch = IconButton("eye", words, key="W") if self._stacked else Button(words, "secondary", key="W")
             watch.clicked.connect(self.watch)
-            buttons.addWidget(watch)
-        buttons.addWidget(again)
+            ways.append(watch)
+        ways.append(again)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for way in ways:
+            way.setShortcut(QKeySequence())  # what it shows on its cap waits
+            self._waiting_key(way.key).activated.connect(way.click)
+            buttons.addWidget(way)
         return buttons
 
     @property

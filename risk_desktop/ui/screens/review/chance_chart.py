@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import dist
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QToolTip
 
 from risk_desktop.engine.events import PlayerEliminated
 from risk_desktop.i18n import percent, tr
@@ -18,14 +21,17 @@ from risk_desktop.ui.art.lettering import CENTRE, RIGHT, draw_text, text_width
 from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.colour import rgba
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import PaintedWidget
+from risk_desktop.ui.game.replay.turn_list import taken_in, taken_words
+from risk_desktop.ui.kit import PaintedWidget, wrapped
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.theme import current, current_metrics
 from risk_desktop.ui.words import round_words
 
 _QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
-_ROUNDEL, _DISC = 9.0, 11.0
-"""Radius of the roundels at the ends of the lines, and of the numbers of turning points, px at 100 %."""
+_ROUNDEL, _DISC, _REACH = 9.0, 11.0, 16.0
+"""Radius of the roundels at the ends of the lines, of the numbers of turning points, and of where these take the pointer,
+px at 100 %.
+"""
 _NEAR = 0.06
 """Ends of lines that are closer than this share of the height stand beside each other."""
 
@@ -40,10 +46,23 @@ def out_at(recording: Recording) -> dict[int, int]:
     }
 
 
+class TurningMark(NamedTuple):
+    """A ``turning`` point in the chart: its ``number``, where it lies on the line, and where the number stands."""
+
+    number: int
+    turning: TurningPoint
+    on_line: QPointF
+    middle: QPointF
+
+
 class ChanceChart(PaintedWidget):
-    """Shows the course of a ``review`` once there is one; the line of one seat stands out."""
+    """Shows the course of a ``review`` once there is one; the line of one seat stands out.
+
+    ``chosen`` carries the place where the turn of a turning point begins on which somebody clicks.
+    """
 
     may_shrink = True
+    chosen = Signal(int)
 
     def __init__(self, recording: Recording, names: Names, out: Mapping[int, int], seat: int) -> None:
         super().__init__()
@@ -53,11 +72,15 @@ class ChanceChart(PaintedWidget):
         self.turning_points: Sequence[TurningPoint] = ()
         self.setAccessibleName(tr("review.chart"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
 
     def show_review(self, review: GameReview) -> None:
         """Show the chances of a review."""
         if (review.course, review.turning_points) != (self.course, self.turning_points):
             self.course, self.turning_points = review.course, review.turning_points
+            turning = len(self.turning_points)
+            more = tr("review.turning_points", turning) if turning else ""
+            self.setAccessibleName(", ".join(filter(None, (tr("review.chart"), more))))
             self.setAccessibleDescription(self._summary())
             self.update()
 
@@ -86,19 +109,21 @@ class ChanceChart(PaintedWidget):
             )
             for seat in self._names.players
         ]
-        for number, point in enumerate(self.turning_points, start=1):
-            found.append(
-                tr(
-                    "review.chart.turning_point",
-                    number=number,
-                    round=round_words(self._names.table.edition, "tables.round", number=point.round),
-                    name=self._names.player(point.player),
-                    winner=self._names.player(point.winner),
-                    first=percent(self._chance(point.winner, point.end) - point.change.value),
-                    last=percent(self._chance(point.winner, point.end)),
-                )
-            )
+        found += [self._turning_words(number, point) for number, point in enumerate(self.turning_points, start=1)]
         return sentences(found)
+
+    def _turning_words(self, number: int, point: TurningPoint) -> str:
+        """Return in words whose turn a turning point was, and what it changed."""
+        last = self._chance(point.winner, point.end)
+        return tr(
+            "review.chart.turning_point",
+            number=number,
+            round=round_words(self._names.table.edition, "tables.round", number=point.round),
+            name=self._names.player(point.player),
+            winner=self._names.player(point.winner),
+            first=percent(last - point.change.value),
+            last=percent(last),
+        )
 
     def _chance(self, seat: int, place: int) -> float:
         return next(point.chances[seat] for point in self.course if point.place >= place)
@@ -132,6 +157,59 @@ class ChanceChart(PaintedWidget):
             return [self.point_of(seat, point) for point in course]
         points = [self.point_of(seat, point) for point in course if point.place < last]
         return [*points, QPointF(area.left() + area.width() * last / max(1, self._recording.end), area.bottom())]
+
+    @property
+    def marks(self) -> list[TurningMark]:
+        """The turning points, each with its number above or below the line."""
+        f, area, found = current_metrics().f, self.area, list[TurningMark]()
+        radius = f(_DISC)
+        for number, turning in enumerate(self.turning_points, start=1):
+            point = next(each for each in self.course if each.place >= turning.end)
+            place = self.point_of(turning.winner, point)
+            side = -1 if turning.change.value > 0 else 1
+            middle = place + QPointF(0, side * f(21))
+            middle.setX(min(max(middle.x(), area.left() + radius), area.right() - radius))
+            if not area.top() - f(6) <= middle.y() <= area.bottom():
+                middle.setY(place.y() - side * f(21))
+            found.append(TurningMark(number, turning, place, middle))
+        return found
+
+    # --- input
+
+    def mark_at(self, point: QPointF) -> TurningMark | None:
+        """Return the turning point to which the pointer points, None for none."""
+
+        def away(mark: TurningMark) -> float:
+            return min(dist(point.toTuple(), each.toTuple()) for each in (mark.on_line, mark.middle))
+
+        near = [mark for mark in self.marks if away(mark) <= current_metrics().f(_REACH)]
+        return min(near, key=away, default=None)
+
+    def told_at(self, point: QPointF) -> str:
+        """Return in words what happened at the turning point there, "" where there is none."""
+        mark = self.mark_at(point)
+        if mark is None:
+            return ""
+        done = taken_words(taken_in(self._recording, mark.turning.turn), self._names.player(mark.turning.player))
+        return "\n".join((self._turning_words(mark.number, mark.turning), done))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show where a click leads somewhere."""
+        pointing = self.mark_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the turning point that is clicked."""
+        mark = self.mark_at(event.position())
+        if mark is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(mark.turning.place)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the turning point under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), wrapped(self.told_at(QPointF(event.pos()))), self)
+            return True
+        return super().event(event)
 
     # --- painting
 
@@ -210,19 +288,12 @@ class ChanceChart(PaintedWidget):
             draw_roundel(painter, self._names.seat_colours(seat), place, radius)
 
     def _paint_turning_points(self, painter: QPainter) -> None:
-        theme, f, area = current(), current_metrics().f, self.area
+        theme, f = current(), current_metrics().f
         radius = f(_DISC)
-        for number, turning in enumerate(self.turning_points, start=1):
-            point = next(each for each in self.course if each.place >= turning.end)
-            place = self.point_of(turning.winner, point)
-            side = -1 if turning.change.value > 0 else 1
-            middle = place + QPointF(0, side * f(21))
-            middle.setX(min(max(middle.x(), area.left() + radius), area.right() - radius))
-            if not area.top() - f(6) <= middle.y() <= area.bottom():
-                middle.setY(place.y() - side * f(21))
+        for mark in self.marks:
             painter.setPen(QPen(QColor(theme.primary_edge), 1))
             painter.setBrush(QColor(theme.on_turn_line))
-            painter.drawEllipse(place, f(4), f(4))
-            painter.drawEllipse(middle, radius, radius)
-            box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-            draw_text(painter, box, str(number), text_font(f(14), 700), theme.primary_ink, CENTRE)
+            painter.drawEllipse(mark.on_line, f(4), f(4))
+            painter.drawEllipse(mark.middle, radius, radius)
+            box = QRectF(mark.middle.x() - radius, mark.middle.y() - radius, 2 * radius, 2 * radius)
+            draw_text(painter, box, str(mark.number), text_font(f(14), 700), theme.primary_ink, CENTRE)

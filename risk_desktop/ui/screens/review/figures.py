@@ -11,6 +11,8 @@ from risk_desktop.ui.points import ShownPoints
 
 UNKNOWN = "…"
 """Stands where nothing is known yet."""
+NOT_VALUED = "\N{EN DASH}"
+"""Stands where nothing is known and nothing is being found."""
 
 
 class SeatFigures(NamedTuple):
@@ -24,6 +26,11 @@ class SeatFigures(NamedTuple):
     end: ShownPoints
     sizes: tuple[int, int, int] | None
     play: Play
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of it is known."""
+        return None not in (self.luck, self.own, self.others, self.sizes)
 
 
 def seat_figures(review: GameReview, seat: int) -> SeatFigures:

@@ -29,7 +29,7 @@ from risk_desktop.ui.words import game_words
 from .arrow_legend import ArrowLegend
 from .chance_chart import ChanceChart, out_at
 from .decision_card import DecisionCard
-from .figures import UNKNOWN
+from .figures import NOT_VALUED, UNKNOWN
 from .mini_map import MiniMaps
 from .progress_panel import ProgressPanel, partial_words
 from .skill_table import SizeLegend, SkillTable
@@ -207,6 +207,7 @@ class ReviewScreen(Screen):
         beside = Label(band, "secondary", wrap=self.stacked)
         column = self._titled(panel, Label(tr("review.chart"), "title", wrap=self.stacked), beside)
         self.chart = ChanceChart(self._recording, self.names, self._out, self.seat)
+        self.chart.chosen.connect(self.replay_wanted)
         column.addWidget(self.chart, 1)
         self._numbers = Label("", "caption", wrap=False)
         self.method = Label("", "secondary", wrap=True, align=LEFT if self.stacked else RIGHT)
@@ -252,14 +253,18 @@ class ReviewScreen(Screen):
         """Show what is known by now."""
         self.progress.show_state(self.reviewing)
         review = self.reviewing.report
+        self.table.show_review(review, UNKNOWN if self.reviewing.is_running else NOT_VALUED)
         if review is None:
-            self._show_cards((), UNKNOWN)
+            self._show_cards((), self._unknown_words())
             return
-        self.table.show_review(review)
         self.chart.show_review(review)
         self._show_words(review)
         decisions = review.costliest(self.seat, _CARDS)
         self._show_cards(decisions, self._rest_words(review, any_shown=bool(decisions)))
+
+    def _unknown_words(self) -> str:
+        """Return what is said where it isn't known yet whether there is something to say."""
+        return UNKNOWN if self.reviewing.is_running else tr("review.not_valued")
 
     def _rest_words(self, review: GameReview, *, any_shown: bool) -> str:
         """Return what is said beside the cards: that there is nothing else, as soon as that is known.
@@ -268,7 +273,7 @@ class ReviewScreen(Screen):
         """
         deeper = self.reviewing.is_running and self.reviewing.stage == "deepen"
         if deeper or review.settled(self.seat) != review.asked[self.seat]:
-            return UNKNOWN
+            return self._unknown_words()
         if any_shown:
             return tr("review.cards.no_other")
         if review.asked[self.seat]:

@@ -16,12 +16,12 @@ from risk_desktop.ui.art.seats import draw_roundel
 from risk_desktop.ui.art.size_signs import SIZES, draw_size_sign
 from risk_desktop.ui.art.surface import draw_edge_strip, draw_panel
 from risk_desktop.ui.fonts import text_font
-from risk_desktop.ui.kit import ButtonControl, PaintedWidget
+from risk_desktop.ui.kit import ButtonControl, PaintedWidget, wrapped
 from risk_desktop.ui.names import Names
 from risk_desktop.ui.points import ShownPoints
 from risk_desktop.ui.theme import current, current_metrics
 
-from .figures import UNKNOWN, SeatFigures, seat_figures
+from .figures import NOT_VALUED, UNKNOWN, SeatFigures, seat_figures
 
 COLUMNS: Final = ("start", "luck", "own", "others", "end", "sizes", "play")
 _PX, _ERROR_PX, _HEAD_PX = 16.5, 13.5, 14.5
@@ -100,31 +100,40 @@ class SkillRow(ButtonControl):
         self.seat, self._columns = seat, columns
         self._colours, self._name = names.seat_colours(seat), names.player(seat)
         self.figures: SeatFigures | None = None
+        self.unknown = UNKNOWN
+        """What stands where nothing is known."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(self._name)
 
-    def show_figures(self, figures: SeatFigures) -> None:
-        """Show what is known of the account."""
-        if figures != self.figures:
-            self.figures = figures
+    def show_figures(self, figures: SeatFigures | None, unknown: str) -> None:
+        """Show what is known of the account, and ``unknown`` in place of the rest."""
+        if (figures, unknown) != (self.figures, self.unknown):
+            self.figures, self.unknown = figures, unknown
             self.setAccessibleName(f"{self._name}: {self.words()}")
+            whole = figures is not None and figures.is_whole
+            why = tr("review.not_valued") if unknown == NOT_VALUED and not whole else ""
+            self.setAccessibleDescription(why)
+            self.setToolTip(wrapped(why))
             self.update()
 
     def words(self) -> str:
         """Return the account in words."""
         figures = self.figures
         if figures is None:
-            return UNKNOWN
+            return self.unknown
         titles = heads()
-        told = [f"{titles[key]} {_told(getattr(figures, key))}" for key in self._columns.errors]
+        told = [f"{titles[key]} {self._told(getattr(figures, key))}" for key in self._columns.errors]
         told.append(f"{titles['end']} {figures.end.words(signed=False)}")
         if figures.sizes is not None:
             told += [f"{tr(f'review.size.{size}')} {count}" for size, count in zip(SIZES, figures.sizes, strict=True)]
         if figures.play:
             told.append(f"{titles['play']} {tr(f'review.play.{figures.play}')}")
         return ", ".join(told)
+
+    def _told(self, figure: ShownPoints | None) -> str:
+        return f"{figure.words(signed=figure.decimals > 0)} {figure.within()}" if figure is not None else self.unknown
 
     def sizeHint(self) -> QSize:
         """Room for one line, or two where it is folded."""
@@ -154,13 +163,13 @@ class SkillRow(ButtonControl):
         plain, strong = text_font(f(_PX)), text_font(f(_PX), 700)
         if figures is None:
             for key in COLUMNS[:5]:
-                self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
+                self._write(painter, 0, rights[key], y, self.unknown, plain, theme.text3, RIGHT)
             return
         small = text_font(f(_ERROR_PX))
         for key, room in self._columns.errors.items():
             figure: ShownPoints | None = getattr(figures, key)
             if figure is None:
-                self._write(painter, 0, rights[key], y, UNKNOWN, plain, theme.text3, RIGHT)
+                self._write(painter, 0, rights[key], y, self.unknown, plain, theme.text3, RIGHT)
                 continue
             self._write(painter, rights[key] - room + f(7), self.width(), y, figure.within(), small, theme.text2, LEFT)
             told = key in ("luck", "own")
@@ -173,7 +182,7 @@ class SkillRow(ButtonControl):
         theme, f, figures = current(), current_metrics().f, self.figures
         sizes = figures.sizes if figures is not None else None
         if sizes is None:
-            self._write(painter, 0, rights["sizes"], y, UNKNOWN, text_font(f(_PX)), theme.text3, RIGHT)
+            self._write(painter, 0, rights["sizes"], y, self.unknown, text_font(f(_PX)), theme.text3, RIGHT)
         else:
             for number, (size, count) in enumerate(zip(SIZES, sizes, strict=True)):
                 middle = QPointF(rights["sizes"] - f(_SIZES) + f(16 + 29 * number), y)
@@ -196,12 +205,6 @@ class SkillRow(ButtonControl):
         side: Qt.AlignmentFlag,
     ) -> None:
         draw_text(painter, QRectF(left, y - 12, right - left, 24), words, font, colour, side)
-
-
-def _told(figure: ShownPoints | None) -> str:
-    if figure is None:
-        return UNKNOWN
-    return f"{figure.words(signed=figure.decimals > 0)} {figure.within()}"
 
 
 class TableHead(PaintedWidget):
@@ -271,10 +274,10 @@ class SkillTable(QWidget):
             column.addWidget(row, 1)
             row.clicked.connect(self._choose)
 
-    def show_review(self, review: GameReview) -> None:
-        """Show what is known by now."""
+    def show_review(self, review: GameReview | None, unknown: str) -> None:
+        """Show what is known by now, and ``unknown`` in place of the rest."""
         for seat, row in self.rows.items():
-            row.show_figures(seat_figures(review, seat))
+            row.show_figures(seat_figures(review, seat) if review is not None else None, unknown)
 
     def mark(self, seat: int) -> None:
         """Show whose row is chosen."""

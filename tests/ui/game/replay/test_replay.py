@@ -208,6 +208,26 @@ def test_the_list_opens_the_turn_at_the_cursor_and_leads_anywhere(qtbot: QtBot, 
     qtbot.waitUntil(lambda: stage.session.place == 0)
 
 
+def test_the_list_is_at_what_is_being_shown(stages: ReplayStages) -> None:
+    """From the first roll of an attack on, and while its dice still roll."""
+    stage = stages.stage()
+    rows, film = stage.desk.turns.list, stage.session.film
+    for turn in film.turns:
+        stage.session.go_to(turn.began)
+        number = next((n for n, deed in enumerate(rows.deeds) if turn.began < deed.began < deed.place), None)
+        if number is not None:
+            break
+    assert number is not None
+    fight = rows.deeds[number]
+    stage.session.go_to(fight.began - 1)
+    assert rows.deed != fight
+    stage.desk.forth()
+    assert not stage.session.is_shown and rows.deed == fight and rows.rows[rows.now].words == fight.line.title
+    for place in range(fight.began, fight.place + 1):
+        stage.session.go_to(place)
+        assert rows.deed == fight and rows.rows[rows.now].words == fight.line.title
+
+
 def test_the_turns_of_one_player_can_be_shown_alone(stages: ReplayStages) -> None:
     stage = stages.stage()
     rows = stage.desk.turns.list
@@ -224,6 +244,25 @@ def test_players_show_their_chances_with_what_they_may_be_wrong_by(stages: Repla
     stage.session.last()
     winner = stage.session.game.state.outcome.winners[0]  # type: ignore[union-attr]
     assert plaques[winner].state.remark == "100%"
+
+
+def test_within_a_turn_the_chances_of_its_beginning_are_told_as_such(stages: ReplayStages) -> None:
+    """Only where a turn begins are they reckoned: no figure between two turns is told with an error of its own."""
+    stage = stages.stage()
+    film, line, plaque = stage.session.film, stage.desk.bar.timeline, stage.screen.game_layout.plaques[0]
+    began, ends = next(
+        (t.began, film.turn_ends(n)) for n, t in enumerate(film.turns) if film.turn_ends(n) - t.began > 4
+    )
+    stage.session.go_to(began)
+    chance, error = plaque.state.remark.split()
+    assert error.startswith("±")
+    for place in range(began + 1, ends):
+        stage.session.go_to(place)
+        assert plaque.state.remark == f"≈ {chance}"
+        point = QPointF(line.x_of(place), line.chart.center().y())
+        assert f"{plaque.state.name} ≈ {chance}" in line.told_at(point).splitlines() and "±" not in line.told_at(point)
+    stage.session.go_to(ends)
+    assert "±" in plaque.state.remark
 
 
 def test_a_chance_near_nothing_is_surer_than_one_of_a_half() -> None:
