@@ -30,7 +30,7 @@ from tests.ui.support.hand_play import play_by_hand
 ARMY = re.compile(r"(?<!\{)\b(arm(y|ies)|\w*legers?|\w*armeen?|\w*armé(n|er|erna)?)\b", re.IGNORECASE)
 """The word of the other rule sets, in the four languages; the troops of this one are MODs."""
 
-SHARED = ("board", "choices", "chronicle", "common", "odds", "play", "rules", "screens", "tables")
+SHARED = ("board", "choices", "chronicle", "common", "odds", "play", "review_reasons", "rules", "screens", "tables")
 """Topics whose texts are those of every rule set."""
 NOT_MET = (
     *("chronicle.trade", "play.trade", "tables.cards.", "screens.option.match_bonus", "screens.option.round_limit"),

@@ -52,15 +52,16 @@ class HintDisplay:
         self._layout.prompt.set_note(words.told)
 
     def follow(self, ask: Ask) -> None:
-        """What the prompt says now goes before what was advised."""
+        """What the prompt says now goes before what was advised; its button may be another one."""
         if ask != self._ask:
             self._layout.prompt.set_note("")
+        self._ring_end(ask)
 
     def clear(self) -> None:
         """Leave nothing of it on the board and at the buttons of the prompt."""
         self._context.board.advice.clear()
         self._layout.hand.advise(())
-        self._ring_end(False)
+        self._layout.prompt.button("ghost").advise(False)
 
     def _show(self) -> None:
         self.settle()
@@ -80,7 +81,7 @@ class HintDisplay:
         ways = dict.fromkeys(way for marks in found for way in marks.ways)
         places = [place for place in found[0].places if place[0] >= 0]
         self._context.board.advice.show(list(ways), places)
-        self._ring_end(any(isinstance(choice, Pass) for choice in choices))
+        self._ring_end(self._layout.prompt.ask)
         self._layout.hand.advise(self._cards(self.option.choice))
         if lands := [land for marks in found for land in marks.lands]:
             self._context.look_at_any(lands)
@@ -93,7 +94,7 @@ class HintDisplay:
         held = hand_of(self._context.game, self._context.session.view(player).state, player)
         return [place for place, card in enumerate(held) if card in choice.cards]
 
-    def _ring_end(self, advised: bool) -> None:
-        """Ring the button that does nothing more, where there is one."""
-        button = self._layout.prompt.button("ghost")
-        button.advise(advised and button.act is not None and button.act.key == END_KEY)
+    def _ring_end(self, ask: Ask) -> None:
+        """Ring the button that does nothing more, where that is the option at hand: a choice about as good isn't what is told."""
+        ends = ask.ghost is not None and ask.ghost.key == END_KEY
+        self._layout.prompt.button("ghost").advise(ends and isinstance(self.option.choice, Pass))

@@ -30,6 +30,8 @@ TAKE_KEY, NEXT_KEY = "G", "N"
 _PADDING, _GAP = 12, 6
 _CHIP_PX, _CHIP_PAD, _CHIP_EDGE = 14.5, 9.0, 3.0
 """Type of a reason, and the room beside and above its words, px at 100 %."""
+_BESIDE, _BELOW = (0, 2, 1), (1, 0, 3)
+"""Where a margin stands: so many rows below its chance, from which column on, over how many columns."""
 
 
 class ReasonChip(PaintedWidget):
@@ -176,10 +178,12 @@ class HintPanel(Panel):
         self._later.start()
 
     def _fit(self) -> None:
-        """Leave out the last reasons where all of them would have to be scrolled to; the first one stays."""
+        """Cut off no figure; leave out the last reasons where all of them would have to be scrolled to, but the first one."""
         for chip in self._chips:
             chip.show()
         room = self._scroll.maximumViewportSize()
+        for figures in self._scroll.findChildren(_Figures):
+            figures.fit(room.width())
         for chip in reversed(self._chips[1:]):
             self._parts.invalidate()
             if self._parts.totalHeightForWidth(room.width()) <= room.height():
@@ -192,13 +196,25 @@ class _Figures(QWidget):
 
     def __init__(self, words: HintWords) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(current_metrics().px(8))
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(current_metrics().px(8))
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._margins: list[Label] = []
         self.setToolTip(wrapped(words.method))
         for row, line in enumerate(words.lines):
-            grid.addWidget(Label(line.name, "secondary"), row, 0)
-            grid.addWidget(Label(line.chance, "item", wrap=False, colour="" if row else "good"), row, 1)
-            grid.addWidget(Label(line.margin, "secondary", wrap=False), row, 2)
+            margin = Label(line.margin, "secondary", wrap=False)
+            self._margins.append(margin)
+            self._grid.addWidget(Label(line.name, "secondary"), 2 * row, 0)
+            self._grid.addWidget(Label(line.chance, "item", wrap=False, colour="" if row else "good"), 2 * row, 1)
+            self._grid.addWidget(margin, 2 * row, 2)
+
+    def fit(self, width: int) -> None:
+        """Put the margins beside the chances, or on lines of their own where a width in px has no room for that."""
+        for down, column, columns in (_BESIDE, _BELOW):
+            for row, margin in enumerate(self._margins):
+                self._grid.removeWidget(margin)
+                self._grid.addWidget(margin, 2 * row + down, column, 1, columns)
+            if self._grid.minimumSize().width() <= width:
+                return

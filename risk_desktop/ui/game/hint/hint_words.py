@@ -58,8 +58,11 @@ def hint_words(hint: Hint, place: int, names: Names) -> HintWords:
     lines = [HintFigure(tr("hint.chance"), percent(option.chance.value), within(100 * option.chance.error, 0))]
     if len(options) == 1:
         others.append(tr("hint.only"))
+    elif place == 0 and not beside:
+        second = words_of_choice(options[1].choice, names, kind=hint.kind)
+        lines.append(_distance(options[1], tr("hint.second", choice=second)))
     elif not beside:
-        lines.append(_distance(options[1], "hint.second") if place == 0 else _distance(option, "hint.behind"))
+        lines.append(_distance(option, tr("hint.behind")))
     return HintWords(
         title,
         tr("hint.alike" if alike else "hint.told" if place == 0 else "hint.next.told", choice=title),
@@ -77,7 +80,7 @@ def shown_places(hint: Hint, place: int) -> tuple[int, ...]:
     return (0, *(n for n, each in enumerate(hint.options) if n and each.is_alike))
 
 
-def _distance(option: HintOption, key: str) -> HintFigure:
-    """Return the line of an option that is surely worse than the best."""
+def _distance(option: HintOption, name: str) -> HintFigure:
+    """Return the line of an option that is surely worse than the best, by this name."""
     lag = loss_points(option.behind)
-    return HintFigure(tr(key), percent(option.chance.value), f"{lag.words()} {lag.within()}")
+    return HintFigure(name, percent(option.chance.value), f"{lag.words()} {lag.within()}")

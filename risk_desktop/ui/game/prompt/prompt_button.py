@@ -123,6 +123,11 @@ class PromptButton(Button):
             self._advised = advised
             self.update()
 
+    @property
+    def advised(self) -> bool:
+        """Whether it wears the ring of what is advised."""
+        return self._advised
+
     def hold_key(self, held: bool) -> None:
         """Show the key cap faintly while keys that may answer do nothing yet, if its key is one of them, or plainly."""
         if held != self._keys_held:

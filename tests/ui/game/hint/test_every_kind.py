@@ -37,6 +37,8 @@ def test_every_kind_of_question_has_a_hint(edition: str) -> None:
             hint = adviser.hint(view(game, asked.player))
             found = [hint_words(hint, n, names) for n in range(len(hint.options))]
             told[asked.kind] = found[0].told
+            if len(found) > 1 and not hint.alike:
+                assert found[1].title in found[0].lines[1].name, "which one the second-best is"
             for option, words in zip(hint.options, found, strict=True):
                 assert not UNNAMED.search(words.spoken), (asked.kind, words.spoken)
                 assert has_text(f"choice.{type(option.choice).__name__}"), asked.kind

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from risk_desktop.ui import theme
 from risk_desktop.ui.game.hint.hint_panel import HintPanel, ReasonChip
 from risk_desktop.ui.game.hint.hint_words import HintFigure, HintWords
 from risk_desktop.ui.kit import Button, Label
@@ -40,6 +44,40 @@ def test_choice_figures_and_buttons_are_in_sight(qtbot: QtBot, high: int) -> Non
     assert len(buttons) == 2 and all(is_whole(button) for button in buttons)
     shown = {label.text() for label in panel.findChildren(Label) if is_whole(label)}
     assert {WORDS.title, "36%", "±4", "31%", "−4.8 ±1.1"} <= shown
+
+
+@pytest.fixture
+def scaled(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Write everything in another size, %."""
+    theme.set_metrics(theme.metrics(1280, 720, request.param / 100))
+    yield
+    theme.set_metrics(theme.metrics(1280, 720))
+
+
+@pytest.mark.parametrize(
+    ("scaled", "wide"), [(80, 230), (100, 245), (125, 245), (150, 300), (200, 400)], indirect=["scaled"]
+)
+@pytest.mark.usefixtures("scaled")
+def test_no_figure_is_cut_off(qtbot: QtBot, wide: int) -> None:
+    figures = (
+        HintFigure("Gewinnchance", "27 %", "±4"),
+        HintFigure("Zweitbeste: Angriffe beenden", "6 %", "−21,2 ±2,0"),
+    )
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = HintPanel(window)
+    window.resize(500, 2000)
+    window.show()
+    panel.show()
+    panel.resize(wide, 1900)
+    panel.show_words(replace(WORDS, lines=figures), more=True)
+    settle()
+    wanted = {words for figure in figures for words in (figure.name, figure.chance, figure.margin)}
+    labels = [label for label in panel.findChildren(Label) if label.isVisible() and label.text() in wanted]
+    assert len(labels) == len(wanted)
+    for label in labels:
+        assert label.visibleRegion().boundingRect() == label.rect(), label.text()
+        assert label.width() >= label.minimumSizeHint().width(), label.text()
 
 
 def test_reasons_that_have_no_room_are_left_out_and_do_not_scroll(qtbot: QtBot) -> None:
