@@ -113,7 +113,7 @@ def test_no_key_means_two_things_on_the_other_screens(qtbot: QtBot, tmp_path: Pa
     if name == "settings":
         SettingsDialog(screen, context).open()
         settle()
-    assert meanings(screen)
+    qtbot.waitUntil(lambda: bool(meanings(screen)), timeout=10_000)  # those of a result wait until it has been seen
     assert twice(screen) == {}
 
 
