@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from risk_desktop.engine.advance_odds import Company
 from risk_desktop.engine.combat import Clash, battle_spec
 from risk_desktop.engine.events import AttackDeclared, AttackRolled, DiceRolled
 from risk_desktop.engine.game import Game
@@ -67,16 +68,16 @@ def odds_of(
 
 
 def endings_of(
-    game: Game, origin: int, target: int, armies: int, keep: int = 1, leaders: tuple[str, ...] | None = None
-) -> list[tuple[float, tuple[str, ...] | None, FightOdds]]:
-    """Return how what is fought before ``armies`` attack may end: the chances, whose dice are left, the odds from there.
+    game: Game, origin: int, target: int, armies: int, keep: int = 1, leaders: Company = None
+) -> list[tuple[float, Company, FightOdds]]:
+    """Return how what is fought before ``armies`` attack from ``origin`` may end: the chances, whose dice are left, the odds.
 
-    Where nothing is, that is one ending. The rest is as in ``odds_of``.
+    One ending where nothing comes before them. ``keep`` and ``leaders`` are those of ``odds_of``.
     """
     state = game.state
-    owner, _ = commanded(game)
+    owner = commanded(game)[0]
 
-    def once(left: tuple[str, ...] | None, then: GameState) -> FightOdds:
+    def once(left: Company, then: GameState) -> FightOdds:
         fighters = owner[origin], state.owner[target], origin, target
         who = _Fight(game, then, *fighters, _moment(then, origin, target), left)
         return _odds(who, (armies, state.armies[target]), keep)

@@ -114,11 +114,11 @@ class ReinforcePresenter(Presenter):
         return " ".join(told)
 
     def _owns_buildings(self, player: int) -> bool:
-        """Tell whether a player owns what brings him more: a sign on his land, or a piece of a kind that one has several of."""
+        """Tell whether a player owns what brings him more: a marker on his land, or a piece of a kind that one has several of."""
         state, kinds = self.context.game.state, self.context.game.rules.pieces
-        signs = (mark.territory for mark in state.markers if mark.kind in kinds)
+        marked = (mark.territory for mark in state.markers if mark.kind in kinds)
         several = (piece for piece in state.pieces if piece.player == player and kinds[piece.kind].most > 1)
-        return any(self.context.owner(land) == player for land in signs) or any(several)
+        return any(self.context.owner(land) == player for land in marked) or any(several)
 
     def suspend(self) -> None:
         """Keep what stands, though it isn't confirmed."""
